@@ -1,0 +1,54 @@
+/**
+ * The one list of languages. Adding a row here and a file `messages/<code>.json` adds a language;
+ * addresses, menus, alternates, type checks and tests all derive from it.
+ */
+import type { OperatorId } from './operators';
+
+type LocaleRow = {
+  /** BCP 47 code: the address prefix, the message file's name, `html lang` and `hreflang`. */
+  code: string;
+  /** The language's name in the language itself. */
+  name: string;
+  /** Other codes that mean this language, as browsers and visitors may name it. */
+  aliases?: readonly string[];
+  /** The company that answers for this language's pages. */
+  operator: OperatorId;
+  /** English only says that pay varies; every other language also names the rate (decisions, D10). */
+  namesRate: boolean;
+};
+
+export const locales = [
+  { code: 'en', name: 'English', operator: 'singapore', namesRate: false },
+  { code: 'de', name: 'Deutsch', operator: 'germany', namesRate: true },
+  { code: 'ja', name: '日本語', operator: 'germany', namesRate: true },
+] as const satisfies readonly LocaleRow[];
+
+export type Locale = (typeof locales)[number]['code'];
+export type Direction = 'ltr' | 'rtl';
+
+/** The base language: its pages have no address prefix, and it is the last fallback. */
+export const defaultLocale = 'en' satisfies Locale;
+
+export const localeCodes: readonly Locale[] = locales.map(({ code }) => code);
+
+/** Languages written from right to left, by primary code. Source: CLDR's characterOrder. */
+const rightToLeft = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
+
+/** The registry row of a language; an unknown code, which types forbid, falls back on English. */
+export function localeRow(code: Locale): LocaleRow {
+  return locales.find((row) => row.code === code) ?? locales[0];
+}
+
+/** The part of a code before its region: `pt` of `pt-BR`. */
+export function primaryCode(code: string): string {
+  return code.split('-', 1)[0].toLowerCase();
+}
+
+export function directionOf(code: string): Direction {
+  return rightToLeft.includes(primaryCode(code)) ? 'rtl' : 'ltr';
+}
+
+/** True for the exact code of a registered language. */
+export function isLocale(value: unknown): value is Locale {
+  return localeCodes.some((code) => code === value);
+}

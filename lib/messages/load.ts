@@ -1,0 +1,10 @@
+import type { Locale } from '../locales';
+import type base from '../../messages/en.json';
+
+/** The keys and texts of the base language; every other language has the same keys. */
+export type Messages = typeof base;
+
+/** The messages of a language. The build has checked that they match the base language's. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  return (await import(`../../messages/${locale}.json`)).default;
+}

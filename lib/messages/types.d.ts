@@ -1,0 +1,10 @@
+/** Tells next-intl which languages, keys and arguments exist, so that any other does not compile. */
+import type { Locale } from '../locales';
+import type { Messages } from './load';
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: Messages;
+  }
+}

@@ -1,0 +1,92 @@
+/** The rules that a setting's text must keep. Each returns the value to use, or throws what is wrong. */
+export type Rule<Value> = {
+  parse: (text: string) => Value;
+  fallback: string;
+  example: string;
+};
+
+/** Characters that no address needs unescaped, and that could break out of an attribute or a header. */
+const unsafe = /[\s"'<>\\^`{|}]|\p{Cc}/u;
+
+function fail(reason: string): never {
+  throw new Error(reason);
+}
+
+function address(text: string, protocols: readonly string[]): URL {
+  if (unsafe.test(text)) fail('contains a space or a character that an address cannot have');
+  const named = protocols.find((protocol) => text.toLowerCase().startsWith(`${protocol}//`));
+  if (!named) fail(`must start with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+  if (!URL.canParse(text)) fail('is not a valid address');
+  const url = new URL(text);
+  if (url.username || url.password) fail('must not contain a user name or password');
+  return url;
+}
+
+/** Hosts that only this machine answers for. */
+export function isLocalHost(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+function httpsOrLocal(text: string): URL {
+  const url = address(text, ['https:', 'http:']);
+  if (url.protocol === 'http:' && !isLocalHost(url.hostname)) fail('must start with https://');
+  return url;
+}
+
+/** A scheme and a host, nothing after them: `https://example.org`. */
+export function origin(text: string): string {
+  const url = httpsOrLocal(text);
+  if (url.pathname !== '/') fail('must not contain a path (that is BASE_PATH)');
+  if (text.includes('?') || text.includes('#')) fail('must not contain a query or a fragment');
+  return url.origin;
+}
+
+/** An https address. */
+export function httpsAddress(text: string): string {
+  return address(text, ['https:']).href;
+}
+
+/** An https address, or an http one on this machine, as a test or a trial uses it. */
+export function reachableAddress(text: string): string {
+  return httpsOrLocal(text).href;
+}
+
+/** An https address that leaves `affid` and `lang` to us. */
+export function partnerAddress(text: string): string {
+  const url = address(text, ['https:']);
+  for (const name of ['affid', 'lang']) {
+    if (url.searchParams.has(name)) fail(`must not contain ${name}, which the site appends`);
+  }
+  return url.href;
+}
+
+/** A folder on the host: starts with a slash, ends without one, and stays below the root. */
+export function basePath(text: string): string {
+  if (!/^(\/[\w.~-]+)+$/.test(text)) {
+    fail('must start with a slash, end without one, and consist of letters, digits, - . _ ~');
+  }
+  if (/\/\.\.?(\/|$)/.test(text)) fail('must not contain . or .. as a folder');
+  return text;
+}
+
+export function affiliateId(text: string): string {
+  if (!/^[\w-]{1,64}$/.test(text)) fail('must consist of 1 to 64 letters, digits, - or _');
+  return text;
+}
+
+export function oneLine(text: string): string {
+  if (text !== text.trim() || /\p{Cc}/u.test(text)) {
+    fail('must be one line without spaces at its ends');
+  }
+  return text;
+}
+
+export function yes(text: string): boolean {
+  if (text !== '' && text !== '1') fail('must be 1 or not set');
+  return text === '1';
+}
+
+/** The rule for a value that may be absent: the empty text passes. */
+export function optional(rule: (text: string) => string): (text: string) => string {
+  return (text) => (text === '' ? '' : rule(text));
+}

@@ -1,0 +1,22 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/messages/request.ts',
+  experimental: { createMessagesDeclaration: './messages/en.json' },
+});
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  // lib/export/build.ts exports aside and swaps, so that a failed build leaves the previous export whole.
+  distDir: process.env.EXPORT_DIR ?? '.next',
+  basePath: process.env.BASE_PATH ?? '',
+  trailingSlash: true,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  // Two builds of the same sources are equal byte for byte; build.ts derives the id from the sources.
+  generateBuildId: () => process.env.BUILD_ID ?? null,
+  experimental: { useOffline: true },
+};
+
+export default withNextIntl(config);
