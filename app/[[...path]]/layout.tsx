@@ -1,0 +1,36 @@
+import '../globals.css';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { SkipLink } from '@/components/layout/skip-link';
+import { SoftNavigation } from '@/components/navigation/soft-navigation';
+import { headScript, storageKey } from '@/lib/language/head-script';
+import { directionOf, localeRow } from '@/lib/locales';
+import { settings } from '@/lib/site';
+
+/** The one root layout. It keeps the document across a change of language (architecture, 'Tried', 1). */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale();
+  const t = await getTranslations('language');
+  return (
+    <html lang={locale} dir={directionOf(locale)} data-scroll-behavior="smooth">
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: headScript(settings.BASE_PATH) }} />
+      </head>
+      <body>
+        <SkipLink />
+        <Header />
+        <main id="content" className="grow">
+          {children}
+        </main>
+        <Footer />
+        <SoftNavigation
+          basePath={settings.BASE_PATH}
+          storageKey={storageKey}
+          changed={t('changed', { language: localeRow(locale).name })}
+        />
+      </body>
+    </html>
+  );
+}

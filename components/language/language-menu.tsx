@@ -1,0 +1,47 @@
+'use client';
+
+import { createUpgrade } from '@/components/navigation/upgrade';
+import { LanguageButtonFace, languageButtonClass, languageItemClass, languagePanelClass } from './language-button';
+import type { LanguageLink } from './language-links';
+
+export type LanguageMenuProps = {
+  languages: readonly LanguageLink[];
+  /** Code and name of the page's language. */
+  current: string;
+  name: string;
+  /** What the button is called for those who do not see it. */
+  label: string;
+};
+
+const useUpgrade = createUpgrade<LanguageMenuProps>(() =>
+  import('./language-popup').then(({ LanguagePopup }) => LanguagePopup),
+);
+
+/** The language button: a plain list of links that becomes Headless UI's menu once it is wanted. */
+export function LanguageMenu(props: LanguageMenuProps) {
+  const { plain, full, onIntent } = useUpgrade();
+  if (full) return <full.Component {...props} handover={full.handover} />;
+  return (
+    <details ref={plain} className="relative" suppressHydrationWarning {...onIntent}>
+      <summary id="language-button" aria-label={props.label} className={languageButtonClass}>
+        <LanguageButtonFace name={props.name} />
+      </summary>
+      <ul className={languagePanelClass}>
+        {props.languages.map(({ code, name, dir, href }) => (
+          <li key={code}>
+            <a
+              href={href}
+              hrefLang={code}
+              lang={code}
+              dir={dir}
+              aria-current={code === props.current ? 'true' : undefined}
+              className={languageItemClass}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

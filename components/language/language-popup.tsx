@@ -1,0 +1,58 @@
+'use client';
+
+import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import type { Handover } from '@/components/navigation/upgrade';
+import { LanguageButtonFace, languageButtonClass, languageItemClass, languagePanelClass } from './language-button';
+import type { LanguageLink } from './language-links';
+import type { LanguageMenuProps } from './language-menu';
+
+/** The language menu with arrow keys, type-ahead and a highlight that fetches the page ahead. */
+export function LanguagePopup({ languages, current, name, label, handover }: LanguageMenuProps & { handover: Handover }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (handover.focused || handover.open) button.current?.focus({ preventScroll: true });
+    // Headless UI's menu has no `defaultOpen`; its button opens on Enter.
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+    if (handover.open) button.current?.dispatchEvent(enter);
+  }, [handover]);
+  return (
+    <Menu as="div" className="relative">
+      <MenuButton ref={button} id="language-button" aria-label={label} className={languageButtonClass}>
+        <LanguageButtonFace name={name} />
+      </MenuButton>
+      <MenuItems modal={false} className={languagePanelClass}>
+        {languages.map((language) => (
+          <MenuItem key={language.code}>
+            {({ focus }) => (
+              <LanguageItem {...language} highlighted={focus} current={language.code === current} />
+            )}
+          </MenuItem>
+        ))}
+      </MenuItems>
+    </Menu>
+  );
+}
+
+type LanguageItemProps = LanguageLink & { highlighted: boolean; current: boolean };
+
+function LanguageItem({ code, name, dir, href, highlighted, current, ...item }: LanguageItemProps) {
+  const router = useRouter();
+  useEffect(() => {
+    if (highlighted) router.prefetch(href);
+  }, [highlighted, href, router]);
+  return (
+    <a
+      {...item}
+      href={href}
+      hrefLang={code}
+      lang={code}
+      dir={dir}
+      aria-current={current ? 'true' : undefined}
+      className={languageItemClass}
+    >
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { LanguageMenu } from '@/components/language/language-menu';
+import { languageLinks } from '@/components/language/language-links';
+import { Drawer } from '@/components/navigation/drawer';
+import { DrawerContent } from '@/components/navigation/drawer-content';
+import { NavigationLinks } from '@/components/navigation/navigation-links';
+import { buttonClass } from '@/components/ui/button';
+import { PartnerLink } from '@/components/ui/partner-link';
+import { currentPage } from '@/lib/current-page';
+import { localeRow } from '@/lib/locales';
+import { Logo } from './logo';
+
+export async function Header() {
+  const page = await currentPage();
+  const t = await getTranslations();
+  const language = localeRow(page.locale).name;
+  return (
+    <header className="sticky top-0 z-40 border-b border-hairline bg-white">
+      <div className="mx-auto flex h-header-sm max-w-page items-center gap-2 px-4 text-note md:h-header-md md:px-8 lg:gap-3">
+        <Logo compact />
+        <nav aria-label={t('header.nav.label')} className="mx-auto hidden lg:block">
+          <NavigationLinks look="row" />
+        </nav>
+        <div className="ms-auto flex items-center gap-2 lg:ms-0">
+          <LanguageMenu
+            languages={languageLinks(page.route)}
+            current={page.locale}
+            name={language}
+            label={t('language.current', { language })}
+          />
+          <PartnerLink className={buttonClass('solid', 'hidden whitespace-nowrap sm:inline-flex')}>
+            {t('header.earn_cta')}
+          </PartnerLink>
+          <Drawer
+            openLabel={t('header.nav.open_menu')}
+            closeLabel={t('header.nav.close_menu')}
+            title={t('header.nav.label')}
+          >
+            <DrawerContent />
+          </Drawer>
+        </div>
+      </div>
+    </header>
+  );
+}

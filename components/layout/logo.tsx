@@ -1,0 +1,19 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { linkTo, settings } from '@/lib/site';
+import { LogoMark } from './logo-mark';
+
+/** The mark and the site's name, leading home. */
+export function Logo({ onDark = false, compact = false }: { onDark?: boolean; compact?: boolean }) {
+  const t = useTranslations('header');
+  const locale = useLocale();
+  return (
+    <a
+      href={linkTo({ locale, route: 'home' })}
+      aria-label={t('logo_alt', { siteName: settings.SITE_NAME })}
+      className={`inline-flex min-h-target shrink-0 items-center gap-2 font-heading font-semibold text-note ${onDark ? 'text-white' : 'text-primary-dark'}`}
+    >
+      <LogoMark />
+      <span className={compact ? 'hidden sm:inline lg:hidden xl:inline' : ''}>{settings.SITE_NAME}</span>
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { LanguageList } from '@/components/language/language-list';
+import { buttonClass } from '@/components/ui/button';
+import { PartnerLink } from '@/components/ui/partner-link';
+import { NavigationLinks } from './navigation-links';
+
+/** What the drawer holds: the navigation, the earn button and the languages. */
+export function DrawerContent() {
+  const t = useTranslations();
+  return (
+    <>
+      <nav aria-label={t('header.nav.label')}>
+        <NavigationLinks look="column" />
+      </nav>
+      <PartnerLink className={buttonClass('solid', 'my-6 w-full')}>{t('header.earn_cta')}</PartnerLink>
+      <nav aria-label={t('language.label')}>
+        <p className="px-3 font-medium text-ink-quiet text-small">{t('language.label')}</p>
+        <LanguageList
+          idPrefix="drawer-language"
+          className="grid grid-cols-2"
+          linkClassName="flex min-h-target items-center rounded px-3 hover:bg-primary-tint aria-[current]:font-medium aria-[current]:text-primary"
+        />
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { Menu, X } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type DrawerProps, drawerButtonClass, drawerPanelClass } from './drawer';
+import type { Handover } from './upgrade';
+
+/** The drawer as a modal dialog: focus stays in it, Escape and the dimmed page close it. */
+export function DrawerDialog({ openLabel, closeLabel, title, children, handover }: DrawerProps & { handover: Handover }) {
+  const [open, setOpen] = useState(handover.open);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (handover.focused) button.current?.focus({ preventScroll: true });
+  }, [handover]);
+  const closeOnChoice = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        id="drawer-button"
+        aria-label={openLabel}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className={drawerButtonClass}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      <Dialog open={open} onClose={setOpen} aria-label={title} className="relative z-50">
+        <DialogBackdrop transition className="fixed inset-0 bg-night/50 transition-opacity data-closed:opacity-0" />
+        <DialogPanel
+          transition
+          onClick={closeOnChoice}
+          className={`${drawerPanelClass} transition-transform data-closed:translate-x-full rtl:data-closed:-translate-x-full`}
+        >
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={() => setOpen(false)}
+            className="ms-auto flex size-target items-center justify-center rounded hover:bg-primary-tint"
+          >
+            <X aria-hidden="true" />
+          </button>
+          {children}
+        </DialogPanel>
+      </Dialog>
+    </>
+  );
+}

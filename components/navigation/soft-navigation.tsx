@@ -1,0 +1,63 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { keepLanguage } from '@/lib/language/keep';
+import { announce, prepareAnnouncer } from './announcer';
+import { languageAddress, rememberLanguage, softLink } from './soft-link';
+
+type SoftNavigationProps = {
+  basePath: string;
+  storageKey: string;
+  /** 'The language is now …', in the page's language. */
+  changed: string;
+};
+
+/** The id of the control that chose a language; it survives the remount that the switch brings. */
+let chosenBy: string | undefined;
+
+/**
+ * Follows the plain links of the site without loading the document anew. The links work without it;
+ * one listener for all of them costs less than a client component for each.
+ */
+export function SoftNavigation({ basePath, storageKey, changed }: SoftNavigationProps) {
+  const router = useRouter();
+
+  useEffect(() => {
+    prepareAnnouncer();
+    keepLanguage();
+    if (!chosenBy) return;
+    document.getElementById(chosenBy)?.focus({ preventScroll: true });
+    announce(changed, document.documentElement.lang);
+    chosenBy = undefined;
+  }, [changed]);
+
+  useEffect(() => {
+    const withoutBase = (url: URL | HTMLAnchorElement) =>
+      url.pathname.slice(basePath.length) + url.search + url.hash;
+
+    function follow(event: MouseEvent) {
+      const link = softLink(event, basePath);
+      if (!link) return;
+      event.preventDefault();
+      if (!link.hreflang) return router.push(withoutBase(link));
+      rememberLanguage(storageKey, link.hreflang);
+      chosenBy = link.id || 'language-button';
+      router.replace(withoutBase(languageAddress(link)), { scroll: false });
+    }
+
+    function fetchAhead(event: Event) {
+      const link = softLink(event, basePath);
+      if (link) router.prefetch(withoutBase(link.hreflang ? languageAddress(link) : link));
+    }
+
+    const listeners = { click: follow, pointerover: fetchAhead, focusin: fetchAhead };
+    const entries = Object.entries(listeners) as [string, EventListener][];
+    for (const [type, listener] of entries) document.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of entries) document.removeEventListener(type, listener);
+    };
+  }, [router, basePath, storageKey]);
+
+  return null;
+}

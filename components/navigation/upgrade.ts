@@ -1,0 +1,42 @@
+'use client';
+
+import { type ComponentType, useRef, useState } from 'react';
+
+/** How the plain control stood when its full version took over. */
+export type Handover = { open: boolean; focused: boolean };
+
+type Upgraded<Props> = ComponentType<Props & { handover: Handover }>;
+
+/**
+ * Makes a hook that exchanges a plain `<details>` control for its full version, whose code is fetched
+ * at the first sign that a visitor wants it. Until then, and if the code cannot be had, the plain control
+ * goes on working. The full version takes over what it finds: open or closed, focused or not.
+ */
+export function createUpgrade<Props>(load: () => Promise<Upgraded<Props>>) {
+  // Survives the remount on a change of page: the code is fetched once a visit.
+  let loaded: Upgraded<Props> | undefined;
+
+  return function useUpgrade() {
+    const plain = useRef<HTMLDetailsElement>(null);
+    const [full, setFull] = useState(() => loaded && { Component: loaded, handover: closed });
+
+    async function upgrade() {
+      try {
+        loaded ??= await load();
+      } catch {
+        return;
+      }
+      const details = plain.current;
+      const inPanel = details?.querySelector(':scope > :not(summary):focus-within');
+      // Someone who is already in the plain list keeps it: taking it away would lose their place.
+      if (!details || inPanel) return;
+      const focused = details.contains(document.activeElement);
+      setFull({ Component: loaded, handover: { open: details.open, focused } });
+    }
+
+    const onIntent = { onPointerEnter: upgrade, onFocus: upgrade, onTouchStart: upgrade, onToggle: upgrade };
+    return { plain, full, onIntent };
+  };
+}
+
+const closed: Handover = { open: false, focused: false };

@@ -1,0 +1,13 @@
+const shape =
+  'inline-flex min-h-target items-center justify-center gap-2 rounded px-5 py-2 text-center font-medium transition-[background-color,box-shadow,opacity] hyphens-none disabled:cursor-not-allowed disabled:opacity-60';
+
+const looks = {
+  solid: `${shape} bg-primary text-white hover:bg-primary-dark active:bg-primary-dark`,
+  accent: `${shape} bg-accent text-ink hover:shadow-lifted active:opacity-90`,
+  outline: `${shape} border border-primary text-primary hover:bg-primary-tint active:bg-primary-tint`,
+};
+
+/** The class names of a button, for a `<button>` as well as for a link that looks like one. */
+export function buttonClass(look: keyof typeof looks, extra = ''): string {
+  return `${looks[look]} ${extra}`;
+}

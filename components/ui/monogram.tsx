@@ -1,0 +1,12 @@
+/** The initials of the site's name on a disc: the editorial team's portrait. */
+export function Monogram({ name }: { name: string }) {
+  const initials = name.match(/\b\p{L}/gu)?.slice(0, 2).join('') ?? '';
+  return (
+    <span
+      aria-hidden="true"
+      className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary font-heading font-semibold text-note text-white"
+    >
+      {initials.toUpperCase()}
+    </span>
+  );
+}
