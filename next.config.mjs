@@ -16,6 +16,10 @@ const config = {
   images: { unoptimized: true },
   // Two builds of the same sources are equal byte for byte; build.ts derives the id from the sources.
   generateBuildId: () => process.env.BUILD_ID ?? null,
+  turbopack: {
+    // Lucide's drawings without its client component: see the file.
+    resolveAlias: { '../createLucideIcon.mjs': './components/ui/no-client-icon.ts' },
+  },
   experimental: { useOffline: true },
 };
 

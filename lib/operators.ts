@@ -2,6 +2,8 @@
  * The two companies that run the site. Fill in your own details here: while a value still says
  * 'Example' or lies in a reserved range, a build for a public SITE_URL is refused.
  */
+import { type Locale, localeRow } from './locales';
+
 export type OperatorId = 'singapore' | 'germany';
 
 export type Operator = {
@@ -50,6 +52,11 @@ export const operators: Record<OperatorId, Operator> = {
     timeZone: 'Europe/Berlin',
   },
 };
+
+/** The company that answers for the pages of a language. */
+export function operatorOf(locale: Locale): Operator {
+  return operators[localeRow(locale).operator];
+}
 
 /** The number as a `tel:` link wants it: digits and the plus sign alone. */
 export function dialable(phone: string): string {

@@ -1,6 +1,5 @@
 /** What an operator sets in the environment, each value checked. All faults are reported at once. */
 import {
-  type Rule,
   affiliateId,
   basePath,
   httpsAddress,
@@ -8,12 +7,17 @@ import {
   optional,
   origin,
   partnerAddress,
+  type Rule,
   reachableAddress,
   yes,
 } from './settings-rules';
 
 const rules = {
-  SITE_URL: { parse: origin, fallback: 'http://localhost:3000', example: 'https://www.my-surveys.sg' },
+  SITE_URL: {
+    parse: origin,
+    fallback: 'http://localhost:3000',
+    example: 'https://www.my-surveys.sg',
+  },
   SITE_NAME: { parse: oneLine, fallback: 'Paid Survey Guide', example: 'Paid Survey Guide' },
   BASE_PATH: { parse: optional(basePath), fallback: '', example: '/surveys' },
   PARTNER_URL: {

@@ -1,23 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentType } from 'react';
-import { ContactScreen } from '@/components/contact/contact-screen';
-import { HomeScreen } from '@/components/home/home-screen';
-import { ImprintScreen } from '@/components/legal/imprint-screen';
-import { PrivacyScreen } from '@/components/legal/privacy-screen';
-import { TermsScreen } from '@/components/legal/terms-screen';
-import { currentPage } from '@/lib/current-page';
 import { alternateUrls } from '@/lib/alternates';
+import { currentPage } from '@/lib/current-page';
 import { allPages, segmentsOf } from '@/lib/paths';
 import type { Route } from '@/lib/routes';
 import { absoluteUrl, settings } from '@/lib/site';
 
-const screens: Record<Route, ComponentType> = {
-  home: HomeScreen,
-  terms: TermsScreen,
-  privacy: PrivacyScreen,
-  contact: ContactScreen,
-  imprint: ImprintScreen,
+const screens: Record<Route, () => Promise<ComponentType>> = {
+  home: async () => (await import('@/components/home/home-screen')).HomeScreen,
+  terms: async () => (await import('@/components/legal/terms-screen')).TermsScreen,
+  privacy: async () => (await import('@/components/legal/privacy-screen')).PrivacyScreen,
+  contact: async () => (await import('@/components/contact/contact-screen')).ContactScreen,
+  imprint: async () => (await import('@/components/legal/imprint-screen')).ImprintScreen,
 };
 
 /** Only the pages of the registry exist; every other address is the host's 404 page. */
@@ -39,6 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const Screen = screens[(await currentPage()).route];
+  const { route } = await currentPage();
+  const Screen = await screens[route]();
   return <Screen />;
 }

@@ -1,14 +1,17 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { createUpgrade } from '@/components/navigation/upgrade';
-import { LanguageButtonFace, languageButtonClass, languageItemClass, languagePanelClass } from './language-button';
 import type { LanguageLink } from './language-links';
+import { languageButtonClass, languageItemClass, languagePanelClass } from './language-looks';
 
 export type LanguageMenuProps = {
   languages: readonly LanguageLink[];
   /** Code and name of the page's language. */
   current: string;
   name: string;
+  /** The icon that says that the button opens something. */
+  icon: ReactNode;
   /** What the button is called for those who do not see it. */
   label: string;
 };
@@ -24,7 +27,8 @@ export function LanguageMenu(props: LanguageMenuProps) {
   return (
     <details ref={plain} className="relative" suppressHydrationWarning {...onIntent}>
       <summary id="language-button" aria-label={props.label} className={languageButtonClass}>
-        <LanguageButtonFace name={props.name} />
+        {props.name}
+        {props.icon}
       </summary>
       <ul className={languagePanelClass}>
         {props.languages.map(({ code, name, dir, href }) => (

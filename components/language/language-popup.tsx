@@ -1,15 +1,21 @@
 'use client';
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import type { Handover } from '@/components/navigation/upgrade';
-import { LanguageButtonFace, languageButtonClass, languageItemClass, languagePanelClass } from './language-button';
 import type { LanguageLink } from './language-links';
+import { languageButtonClass, languageItemClass, languagePanelClass } from './language-looks';
 import type { LanguageMenuProps } from './language-menu';
 
 /** The language menu with arrow keys, type-ahead and a highlight that fetches the page ahead. */
-export function LanguagePopup({ languages, current, name, label, handover }: LanguageMenuProps & { handover: Handover }) {
+export function LanguagePopup({
+  languages,
+  current,
+  name,
+  icon,
+  label,
+  handover,
+}: LanguageMenuProps & { handover: Handover }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (handover.focused || handover.open) button.current?.focus({ preventScroll: true });
@@ -19,8 +25,14 @@ export function LanguagePopup({ languages, current, name, label, handover }: Lan
   }, [handover]);
   return (
     <Menu as="div" className="relative">
-      <MenuButton ref={button} id="language-button" aria-label={label} className={languageButtonClass}>
-        <LanguageButtonFace name={name} />
+      <MenuButton
+        ref={button}
+        id="language-button"
+        aria-label={label}
+        className={languageButtonClass}
+      >
+        {name}
+        {icon}
       </MenuButton>
       <MenuItems modal={false} className={languagePanelClass}>
         {languages.map((language) => (
@@ -38,13 +50,15 @@ export function LanguagePopup({ languages, current, name, label, handover }: Lan
 type LanguageItemProps = LanguageLink & { highlighted: boolean; current: boolean };
 
 function LanguageItem({ code, name, dir, href, highlighted, current, ...item }: LanguageItemProps) {
-  const router = useRouter();
+  const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (highlighted) router.prefetch(href);
-  }, [highlighted, href, router]);
+    // The keyboard's highlight moves no focus, so the listener that fetches ahead has to be told.
+    if (highlighted) link.current?.dispatchEvent(new Event('highlight', { bubbles: true }));
+  }, [highlighted]);
   return (
     <a
       {...item}
+      ref={link}
       href={href}
       hrefLang={code}
       lang={code}

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { LanguageMenu } from '@/components/language/language-menu';
 import { languageLinks } from '@/components/language/language-links';
+import { LanguageMenu } from '@/components/language/language-menu';
 import { Drawer } from '@/components/navigation/drawer';
 import { DrawerContent } from '@/components/navigation/drawer-content';
 import { NavigationLinks } from '@/components/navigation/navigation-links';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { PartnerLink } from '@/components/ui/partner-link';
 import { currentPage } from '@/lib/current-page';
 import { localeRow } from '@/lib/locales';
@@ -26,6 +27,7 @@ export async function Header() {
             languages={languageLinks(page.route)}
             current={page.locale}
             name={language}
+            icon={<Icon name="chevronDown" size={18} />}
             label={t('language.current', { language })}
           />
           <PartnerLink className={buttonClass('solid', 'hidden whitespace-nowrap sm:inline-flex')}>
@@ -35,6 +37,8 @@ export async function Header() {
             openLabel={t('header.nav.open_menu')}
             closeLabel={t('header.nav.close_menu')}
             title={t('header.nav.label')}
+            openIcon={<Icon name="menu" />}
+            closeIcon={<Icon name="x" />}
           >
             <DrawerContent />
           </Drawer>

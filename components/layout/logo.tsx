@@ -13,7 +13,9 @@ export function Logo({ onDark = false, compact = false }: { onDark?: boolean; co
       className={`inline-flex min-h-target shrink-0 items-center gap-2 font-heading font-semibold text-note ${onDark ? 'text-white' : 'text-primary-dark'}`}
     >
       <LogoMark />
-      <span className={compact ? 'hidden sm:inline lg:hidden xl:inline' : ''}>{settings.SITE_NAME}</span>
+      <span className={compact ? 'hidden sm:inline lg:hidden xl:inline' : ''}>
+        {settings.SITE_NAME}
+      </span>
     </a>
   );
 }

@@ -7,7 +7,10 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className={buttonClass('solid', 'sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:z-50')}
+      className={buttonClass(
+        'solid',
+        'sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:z-50',
+      )}
     >
       {t('skip_to_content')}
     </a>

@@ -12,7 +12,9 @@ export function DrawerContent() {
       <nav aria-label={t('header.nav.label')}>
         <NavigationLinks look="column" />
       </nav>
-      <PartnerLink className={buttonClass('solid', 'my-6 w-full')}>{t('header.earn_cta')}</PartnerLink>
+      <PartnerLink className={buttonClass('solid', 'my-6 w-full')}>
+        {t('header.earn_cta')}
+      </PartnerLink>
       <nav aria-label={t('language.label')}>
         <p className="px-3 font-medium text-ink-quiet text-small">{t('language.label')}</p>
         <LanguageList

@@ -1,13 +1,16 @@
 'use client';
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type DrawerProps, drawerButtonClass, drawerPanelClass } from './drawer';
 import type { Handover } from './upgrade';
 
 /** The drawer as a modal dialog: focus stays in it, Escape and the dimmed page close it. */
-export function DrawerDialog({ openLabel, closeLabel, title, children, handover }: DrawerProps & { handover: Handover }) {
+export function DrawerDialog({
+  handover,
+  children,
+  ...props
+}: DrawerProps & { handover: Handover }) {
   const [open, setOpen] = useState(handover.open);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -22,16 +25,19 @@ export function DrawerDialog({ openLabel, closeLabel, title, children, handover 
         ref={button}
         type="button"
         id="drawer-button"
-        aria-label={openLabel}
+        aria-label={props.openLabel}
         aria-expanded={open}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className={drawerButtonClass}
       >
-        <Menu aria-hidden="true" />
+        {props.openIcon}
       </button>
-      <Dialog open={open} onClose={setOpen} aria-label={title} className="relative z-50">
-        <DialogBackdrop transition className="fixed inset-0 bg-night/50 transition-opacity data-closed:opacity-0" />
+      <Dialog open={open} onClose={setOpen} aria-label={props.title} className="relative z-50">
+        <DialogBackdrop
+          transition
+          className="fixed inset-0 bg-night/50 transition-opacity data-closed:opacity-0"
+        />
         <DialogPanel
           transition
           onClick={closeOnChoice}
@@ -39,11 +45,11 @@ export function DrawerDialog({ openLabel, closeLabel, title, children, handover 
         >
           <button
             type="button"
-            aria-label={closeLabel}
+            aria-label={props.closeLabel}
             onClick={() => setOpen(false)}
             className="ms-auto flex size-target items-center justify-center rounded hover:bg-primary-tint"
           >
-            <X aria-hidden="true" />
+            {props.closeIcon}
           </button>
           {children}
         </DialogPanel>

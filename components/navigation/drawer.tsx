@@ -1,6 +1,5 @@
 'use client';
 
-import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { createUpgrade } from './upgrade';
 
@@ -8,6 +7,8 @@ export type DrawerProps = {
   openLabel: string;
   closeLabel: string;
   title: string;
+  openIcon: ReactNode;
+  closeIcon: ReactNode;
   children: ReactNode;
 };
 
@@ -28,7 +29,7 @@ export function Drawer(props: DrawerProps) {
   return (
     <details ref={plain} className="lg:hidden" suppressHydrationWarning {...onIntent}>
       <summary id="drawer-button" aria-label={props.openLabel} className={drawerButtonClass}>
-        <Menu aria-hidden="true" />
+        {props.openIcon}
       </summary>
       <div className={`${drawerPanelClass} mt-header-sm md:mt-header-md`}>{props.children}</div>
     </details>

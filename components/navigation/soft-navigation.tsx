@@ -1,7 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+// `useRouter` of next/navigation reads this context and checks that it is there, but brings along redirects,
+// error boundaries and search parameters: 4 KB of the visitor's, compressed, for nothing that we use.
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { useContext, useEffect } from 'react';
 import { keepLanguage } from '@/lib/language/keep';
 import { announce, prepareAnnouncer } from './announcer';
 import { languageAddress, rememberLanguage, softLink } from './soft-link';
@@ -21,7 +23,7 @@ let chosenBy: string | undefined;
  * one listener for all of them costs less than a client component for each.
  */
 export function SoftNavigation({ basePath, storageKey, changed }: SoftNavigationProps) {
-  const router = useRouter();
+  const router = useContext(AppRouterContext);
 
   useEffect(() => {
     prepareAnnouncer();
@@ -33,10 +35,11 @@ export function SoftNavigation({ basePath, storageKey, changed }: SoftNavigation
   }, [changed]);
 
   useEffect(() => {
+    if (!router) return;
     const withoutBase = (url: URL | HTMLAnchorElement) =>
       url.pathname.slice(basePath.length) + url.search + url.hash;
 
-    function follow(event: MouseEvent) {
+    const follow = (event: MouseEvent) => {
       const link = softLink(event, basePath);
       if (!link) return;
       event.preventDefault();
@@ -44,14 +47,19 @@ export function SoftNavigation({ basePath, storageKey, changed }: SoftNavigation
       rememberLanguage(storageKey, link.hreflang);
       chosenBy = link.id || 'language-button';
       router.replace(withoutBase(languageAddress(link)), { scroll: false });
-    }
+    };
 
-    function fetchAhead(event: Event) {
+    const fetchAhead = (event: Event) => {
       const link = softLink(event, basePath);
       if (link) router.prefetch(withoutBase(link.hreflang ? languageAddress(link) : link));
-    }
+    };
 
-    const listeners = { click: follow, pointerover: fetchAhead, focusin: fetchAhead };
+    const listeners = {
+      click: follow,
+      pointerover: fetchAhead,
+      focusin: fetchAhead,
+      highlight: fetchAhead,
+    };
     const entries = Object.entries(listeners) as [string, EventListener][];
     for (const [type, listener] of entries) document.addEventListener(type, listener);
     return () => {

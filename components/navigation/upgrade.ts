@@ -34,7 +34,12 @@ export function createUpgrade<Props>(load: () => Promise<Upgraded<Props>>) {
       setFull({ Component: loaded, handover: { open: details.open, focused } });
     }
 
-    const onIntent = { onPointerEnter: upgrade, onFocus: upgrade, onTouchStart: upgrade, onToggle: upgrade };
+    const onIntent = {
+      onPointerEnter: upgrade,
+      onFocus: upgrade,
+      onTouchStart: upgrade,
+      onToggle: upgrade,
+    };
     return { plain, full, onIntent };
   };
 }

@@ -10,5 +10,7 @@ type CardProps = { children: ReactNode; surface?: keyof typeof surfaces; classNa
 
 /** A rounded box that holds what belongs together. */
 export function Card({ children, surface = 'plain', className = '' }: CardProps) {
-  return <div className={`rounded-card p-6 md:p-8 ${surfaces[surface]} ${className}`}>{children}</div>;
+  return (
+    <div className={`rounded-card p-6 md:p-8 ${surfaces[surface]} ${className}`}>{children}</div>
+  );
 }

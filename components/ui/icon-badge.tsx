@@ -1,10 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import { Icon } from './icon';
+import type { IconName } from './icons';
 
-/** An icon on a tinted disc, for decoration: the text beside it says what it means. */
-export function IconBadge({ icon: Icon }: { icon: LucideIcon }) {
+/** An icon on a tinted disc. */
+export function IconBadge({ icon }: { icon: IconName }) {
   return (
     <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-primary-tint text-primary">
-      <Icon aria-hidden="true" size={24} />
+      <Icon name={icon} />
     </span>
   );
 }

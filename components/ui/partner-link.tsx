@@ -4,7 +4,13 @@ import { partnerLink } from '@/lib/partner-link';
 import { settings } from '@/lib/site';
 
 /** A link to the survey partner: new tab, marked as sponsored, and said so to those who cannot see it. */
-export async function PartnerLink({ className, children }: { className: string; children: ReactNode }) {
+export async function PartnerLink({
+  className,
+  children,
+}: {
+  className: string;
+  children: ReactNode;
+}) {
   const locale = await getLocale();
   const t = await getTranslations('header');
   const href = partnerLink({

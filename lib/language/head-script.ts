@@ -1,52 +1,58 @@
-import { localeRow, localeCodes } from '../locales';
+import { localeCodes, localeRow, primaryCode } from '../locales';
 import { routes } from '../routes';
 import { decide, type Site } from './decide';
-import { keepLanguage } from './keep';
 
 /** The name under which the browser keeps the visitor's choice (specification, section 9). */
 export const storageKey = 'i18nextLng';
 
 /** What the decision needs to know of the site in this folder. */
 export function siteIn(base: string): Site {
+  const named = localeCodes.flatMap((code) =>
+    (localeRow(code).aliases ?? []).map((alias) => [alias, code] as const),
+  );
+  // A language of several countries is reached by its primary code too; the first row counts.
+  const primaries = [...new Set(localeCodes.map(primaryCode))].flatMap((primary) => {
+    const code = localeCodes.find((candidate) => primaryCode(candidate) === primary);
+    return code && code !== primary ? [[primary, code] as const] : [];
+  });
   return {
     base,
-    languages: localeCodes.map((code) => [code, ...(localeRow(code).aliases ?? [])]),
+    codes: localeCodes,
+    aliases: [...named, ...primaries],
     routes: routes.filter((route) => route !== 'home'),
-    storageKey,
   };
 }
 
 /** Carries out the decision before the first paint. Refers to nothing outside itself: see `headScript`. */
-function start(decideFor: typeof decide, keep: typeof keepLanguage, site: Site): void {
+function start(decideFor: typeof decide, site: Site, key: string): void {
   const root = document.documentElement;
-  const { pathname, search, hash, origin } = location;
-  let stored: string | null = null;
+  const { pathname: path, search: query, hash, origin } = location;
+  let stored = '';
   // Storage can be blocked: then every access throws, and the choice lives in the address alone.
   try {
-    stored = localStorage.getItem(site.storageKey);
+    stored = localStorage[key] || '';
   } catch {}
-  const { locale, address, chosen } = decideFor(
-    { pathname, search, hash, stored, preferred: navigator.languages ?? [], shown: root.lang },
+  const wishes = [stored, ...navigator.languages];
+  const { locale, address, asked } = decideFor(
+    { path, query, hash, wishes, shown: root.lang },
     site,
   );
   try {
-    if (chosen) localStorage.setItem(site.storageKey, locale);
+    if (asked) localStorage[key] = asked;
   } catch {}
   if (locale !== root.lang) {
     // The other page takes a round trip to come: until then, nothing of this one may be painted.
     root.style.display = 'none';
     location.replace(origin + address);
-  } else if (address !== pathname + search + hash) {
+  } else if (address !== path + query + hash) {
     history.replaceState(history.state, '', origin + address);
   }
-  addEventListener('pointerdown', keep, true);
-  addEventListener('click', keep, true);
 }
 
 /**
  * The inline script in the head of every page: compiled functions as text, called with the registry.
- * It works because the three functions refer to nothing outside themselves.
+ * It works because both functions refer to nothing outside themselves.
  */
 export function headScript(base: string): string {
-  return `(${start})(${decide},${keepLanguage},${JSON.stringify(siteIn(base))})`;
+  return `(${start})(${decide},${JSON.stringify(siteIn(base))},${JSON.stringify(storageKey)})`;
 }

@@ -10,6 +10,7 @@ export function keepLanguage(): void {
   const lang = new URLSearchParams(location.search).get('lang');
   if (!lang) return;
   for (const link of document.links) {
+    if (!(link instanceof HTMLAnchorElement)) continue;
     const within = link.origin === location.origin && !link.getAttribute('href')?.startsWith('#');
     if (link.hreflang || !(within || link.rel.includes('sponsored'))) continue;
     const url = new URL(link.href);

@@ -1,5 +1,5 @@
-import type { Locale } from '../locales';
 import type base from '../../messages/en.json';
+import type { Locale } from '../locales';
 
 /** The keys and texts of the base language; every other language has the same keys. */
 export type Messages = typeof base;

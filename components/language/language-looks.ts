@@ -1,5 +1,3 @@
-import { ChevronDown } from 'lucide-react';
-
 /** The look that the plain control and Headless UI's menu share, so that the exchange is not seen. */
 export const languageButtonClass =
   'flex min-h-target cursor-pointer items-center gap-1 rounded border border-control px-3 text-ink text-note whitespace-nowrap hover:bg-primary-tint';
@@ -9,12 +7,3 @@ export const languagePanelClass =
 
 export const languageItemClass =
   'flex min-h-target items-center rounded px-4 hover:bg-primary-tint data-focus:bg-primary-tint aria-[current]:font-medium aria-[current]:text-primary';
-
-export function LanguageButtonFace({ name }: { name: string }) {
-  return (
-    <>
-      {name}
-      <ChevronDown aria-hidden="true" size={18} />
-    </>
-  );
-}

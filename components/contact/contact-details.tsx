@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { EmailLink } from '@/components/ui/email-link';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { PostalAddress } from '@/components/ui/postal-address';
+import { officeHoursText } from '@/lib/office-hours';
+import { operatorOf } from '@/lib/operators';
+
+export function ContactDetails() {
+  const t = useTranslations('pages.contact.details');
+  const locale = useLocale();
+  const { email, phone, timeZone } = operatorOf(locale);
+  return (
+    <Card surface="purple">
+      <h2 className="text-h4">{t('title')}</h2>
+      <dl className="mt-6 space-y-6">
+        <Detail icon="mail" name={t('email')}>
+          <EmailLink address={email} />
+        </Detail>
+        <Detail icon="phone" name={t('phone')}>
+          <PhoneLink number={phone} />
+        </Detail>
+        <Detail icon="mapPin" name={t('address')}>
+          <PostalAddress />
+        </Detail>
+        <Detail icon="clock" name={t('hours')}>
+          {t('hours_value', officeHoursText(locale, timeZone))}
+        </Detail>
+      </dl>
+    </Card>
+  );
+}
+
+function Detail({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4">
+      <Icon name={icon} className="mt-1 text-primary" size={24} />
+      <div className="min-w-0">
+        <dt className="font-medium">{name}</dt>
+        <dd>{children}</dd>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Phase } from './send-state';
+
+export type Message = Record<string, string>;
+
+/** Pretends to send: nothing leaves the browser (decisions, D8). */
+export function simulateSending(milliseconds: number): Promise<Phase> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, 'sent'));
+}
+
+/** Posts the message as JSON. Only an answer of the 2xx kind within the time counts as sent. */
+export async function sendTo(
+  endpoint: string,
+  message: Message,
+  timeoutMs: number,
+): Promise<Phase> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return response.ok ? 'sent' : 'failed';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'timedOut' : 'failed';
+  }
+}

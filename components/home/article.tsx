@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Callout } from '@/components/ui/callout';
+import { CheckedList } from '@/components/ui/checked-list';
+import { ratePerMinute, surveyMinutes } from '@/lib/figures';
+import { localeRow } from '@/lib/locales';
+import { CallToAction } from './call-to-action';
+import { Steps } from './steps';
+
+const benefits = ['free', 'flexible', 'short', 'rewards', 'heard'] as const;
+
+/** The article proper, in one column. */
+export function Article() {
+  const t = useTranslations();
+  return (
+    <article className="mx-auto max-w-article space-y-6 px-4 py-12 md:py-16">
+      <p className="text-lead">{t('main_content.intro')}</p>
+      <p className="border-primary border-s-4 py-1 ps-5 font-heading font-semibold text-h4 text-primary-dark">
+        {t('main_content.question')}
+      </p>
+      <p>{t('main_content.explanation')}</p>
+      <p>
+        {t('main_content.easy_earning', surveyMinutes)} <Pay />
+      </p>
+      <p>{t('main_content.process')}</p>
+      <Callout title={t('main_content.not_sure.title')}>{t('main_content.not_sure.text')}</Callout>
+      <h2 className="pt-4 text-h4">{t('benefits.title')}</h2>
+      <CheckedList items={benefits.map((item) => t(`benefits.items.${item}`, surveyMinutes))} />
+      <h2 className="pt-4 text-h4">{t('how_it_works.title')}</h2>
+      <Steps />
+      <CallToAction />
+    </article>
+  );
+}
+
+/** What surveys pay: every language but English names the rate (decisions, D10). */
+function Pay() {
+  const t = useTranslations('main_content');
+  const locale = useLocale();
+  const { lowest, highest, currency } = ratePerMinute;
+  // next-intl's formatter knows no ranges.
+  const rate = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).formatRange(lowest, highest);
+  return (
+    <>
+      {localeRow(locale).namesRate && `${t('pay_per_minute', { rate })} `}
+      {t('pay_varies')}
+    </>
+  );
+}

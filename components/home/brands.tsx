@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { PartnerLink } from '@/components/ui/partner-link';
+import { Section } from '@/components/ui/section';
+import { brandPicture, brands } from '@/lib/brands';
+import { fileUrl } from '@/lib/site';
+
+/** Ten names that rewards carry, each card a link to the partner. */
+export function Brands() {
+  const t = useTranslations('cta_section.brands');
+  return (
+    <Section id="brands" title={t('title')} subtitle={t('subtitle')} shaded>
+      <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-5">
+        {brands.map((brand) => (
+          <li key={brand} className="grid">
+            <PartnerLink className="group flex flex-col overflow-hidden rounded-card border border-hairline bg-white text-center font-medium text-note transition-[box-shadow,transform] hover:-translate-y-1 hover:shadow-lifted">
+              <img
+                src={fileUrl(brandPicture(brand))}
+                alt=""
+                width={240}
+                height={150}
+                loading="lazy"
+                className="h-auto w-full"
+              />
+              <span className="flex grow items-center justify-center p-4 group-hover:text-primary">
+                {t(`names.${brand}`)}
+              </span>
+            </PartnerLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 text-center">
+        <PartnerLink className={buttonClass('solid')}>{t('button')}</PartnerLink>
+      </p>
+      <p className="mx-auto mt-6 max-w-article text-center text-ink-quiet text-small">
+        {t('note')}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PartnerLink } from '@/components/ui/partner-link';
+
+/** The one card that stands out: to the partner's list, with its disclosure under the button. */
+export function CallToAction() {
+  const t = useTranslations('cta_section');
+  return (
+    <div className="rounded-card bg-primary-dark p-6 text-center text-white shadow-lifted md:p-10">
+      <h2 className="text-h3">{t('title')}</h2>
+      <p className="mt-3">{t('subtitle')}</p>
+      <PartnerLink className={buttonClass('accent', 'mt-6')}>
+        {t('button')}
+        <Icon name="externalLink" size={20} />
+      </PartnerLink>
+      <p className="mt-3 text-note">{t('disclosure')}</p>
+    </div>
+  );
+}

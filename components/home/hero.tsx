@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { Chip } from '@/components/ui/chip';
+import { Monogram } from '@/components/ui/monogram';
+import { publishedOn, readingMinutes } from '@/lib/figures';
+import { fileUrl, settings } from '@/lib/site';
+
+export function Hero() {
+  const t = useTranslations('hero');
+  const siteName = settings.SITE_NAME;
+  return (
+    <div className="bg-linear-to-br from-primary-tint to-secondary-tint rtl:bg-linear-to-bl">
+      <div className="mx-auto grid max-w-page items-center gap-8 px-4 py-10 md:px-8 md:py-14 lg:grid-cols-[6fr_5fr]">
+        <div>
+          <Chip>{t('sponsored_label')}</Chip>
+          <h1 className="mt-4 text-h1">{t('title')}</h1>
+          <div className="mt-6 flex items-center gap-3 text-ink-quiet text-note">
+            <Monogram name={siteName} />
+            <p className="hyphens-none">
+              <span className="block font-medium text-ink">{t('author', { siteName })}</span>
+              <time dateTime={publishedOn}>{t('date', { date: new Date(publishedOn) })}</time>
+              {' · '}
+              {t('read_time', { minutes: readingMinutes })}
+            </p>
+          </div>
+        </div>
+        <img
+          src={fileUrl('/pictures/feature.svg')}
+          alt={t('image_alt')}
+          width={640}
+          height={480}
+          fetchPriority="high"
+          className="h-auto w-full rounded-card"
+        />
+      </div>
+    </div>
+  );
+}

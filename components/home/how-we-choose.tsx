@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { Card } from '@/components/ui/card';
+import { IconBadge } from '@/components/ui/icon-badge';
+import type { IconName } from '@/components/ui/icons';
+import { Section } from '@/components/ui/section';
+
+const criteria = [
+  ['payment', 'badgeCheck'],
+  ['experience', 'smartphone'],
+  ['privacy', 'shieldCheck'],
+] as const satisfies readonly (readonly [string, IconName])[];
+
+export function HowWeChoose() {
+  const t = useTranslations('how_we_choose');
+  return (
+    <Section id="how-we-choose" title={t('title')} subtitle={t('subtitle')} shaded>
+      <ul className="grid gap-6 md:grid-cols-3">
+        {criteria.map(([criterion, icon]) => (
+          <li key={criterion} className="grid">
+            <Card>
+              <IconBadge icon={icon} />
+              <h3 className="mt-4 text-h5">{t(`criteria.${criterion}.title`)}</h3>
+              <p className="mt-2">{t(`criteria.${criterion}.text`)}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

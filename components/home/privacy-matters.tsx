@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { IconBadge } from '@/components/ui/icon-badge';
+import { linkTo } from '@/lib/site';
+
+export function PrivacyMatters() {
+  const t = useTranslations('privacy_matters');
+  const locale = useLocale();
+  return (
+    <section
+      aria-labelledby="privacy-matters-title"
+      className="mx-auto max-w-page px-4 pt-14 md:px-8 md:pt-20"
+    >
+      <Card surface="teal" className="flex flex-col gap-6 md:flex-row md:items-center">
+        <IconBadge icon="lock" />
+        <div className="grow">
+          <h2 id="privacy-matters-title" className="text-h4">
+            {t('title')}
+          </h2>
+          <p className="mt-2 max-w-article">{t('text')}</p>
+        </div>
+        <a
+          href={linkTo({ locale, route: 'privacy' })}
+          className={buttonClass('outline', 'shrink-0')}
+        >
+          {t('button')}
+        </a>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useFormatter, useTranslations } from 'next-intl';
+
+const steps = ['join', 'profile', 'answer', 'reward'] as const;
+
+/** The four steps from joining to the reward, numbered. */
+export function Steps() {
+  const t = useTranslations('how_it_works.steps');
+  const format = useFormatter();
+  return (
+    <ol className="space-y-5">
+      {steps.map((step, index) => (
+        <li key={step} className="flex gap-4">
+          <span
+            aria-hidden="true"
+            className="flex size-10 shrink-0 items-center justify-center rounded-full bg-primary font-heading font-semibold text-white"
+          >
+            {format.number(index + 1)}
+          </span>
+          <div>
+            <h3 className="text-h6">{t(`${step}.title`)}</h3>
+            <p>{t(`${step}.text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

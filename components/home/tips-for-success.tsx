@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+
+const tips = ['profile', 'honest', 'regular', 'payout'] as const;
+
+export function TipsForSuccess() {
+  const t = useTranslations('tips_for_success');
+  return (
+    <Section id="tips-for-success" title={t('title')} subtitle={t('subtitle')}>
+      <ul className="mx-auto max-w-article divide-y divide-hairline">
+        {tips.map((tip) => (
+          <li key={tip} className="flex gap-4 py-6">
+            <Icon name="circleCheckBig" className="mt-0.5 text-secondary" size={28} />
+            <div>
+              <h3 className="text-h5">{t(`tips.${tip}.title`)}</h3>
+              <p className="mt-1">{t(`tips.${tip}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

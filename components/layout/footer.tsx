@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server';
+import { LanguageList } from '@/components/language/language-list';
+import { EmailLink } from '@/components/ui/email-link';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { PostalAddress } from '@/components/ui/postal-address';
+import { currentPage } from '@/lib/current-page';
+import { copyrightYears } from '@/lib/figures';
+import { operatorOf } from '@/lib/operators';
+import { settings } from '@/lib/site';
+import { FooterColumn, FooterLinks, footerLinkClass } from './footer-column';
+import { Logo } from './logo';
+
+export async function Footer() {
+  const { locale } = await currentPage();
+  const t = await getTranslations();
+  const operator = operatorOf(locale);
+  return (
+    <footer className="bg-night text-night-text text-note">
+      <div className="mx-auto max-w-page px-4 py-12 md:px-8">
+        <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-4">
+          <div className="space-y-4">
+            <Logo onDark />
+            <p>{t('footer.disclaimer', { siteName: settings.SITE_NAME })}</p>
+            <PostalAddress />
+          </div>
+          <FooterColumn title={t('footer.quick_links')}>
+            <FooterLinks routes={['home', 'privacy', 'terms', 'contact']} />
+          </FooterColumn>
+          <FooterColumn title={t('footer.connect')}>
+            <EmailLink address={operator.email} className={footerLinkClass} />
+            <PhoneLink number={operator.phone} className={footerLinkClass} />
+            {settings.FACEBOOK_URL && (
+              <a href={settings.FACEBOOK_URL} rel="noopener" className={footerLinkClass}>
+                {t('footer.facebook')}
+              </a>
+            )}
+          </FooterColumn>
+          <div>
+            <h2 className="font-medium text-h6 text-white">{t('footer.disclosure.title')}</h2>
+            <p className="mt-3">{t('footer.disclosure.text')}</p>
+          </div>
+        </div>
+        <nav aria-label={t('footer.languages')} className="mt-10 border-night-line border-t pt-6">
+          <LanguageList
+            idPrefix="footer-language"
+            className="flex flex-wrap gap-x-6"
+            linkClassName={`${footerLinkClass} aria-[current]:font-medium aria-[current]:text-white`}
+          />
+        </nav>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 border-night-line border-t pt-6">
+          <p>
+            {t('footer.copyright', {
+              years: `${copyrightYears.first}–${copyrightYears.last}`,
+              operator: operator.company,
+            })}
+          </p>
+          <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6">
+            <FooterLinks routes={['terms', 'privacy', 'imprint']} />
+            {settings.COOKIE_POLICY_URL && (
+              <a href={settings.COOKIE_POLICY_URL} rel="noopener" className={footerLinkClass}>
+                {t('footer.cookie_policy')}
+              </a>
+            )}
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

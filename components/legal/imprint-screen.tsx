@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { EmailLink } from '@/components/ui/email-link';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { PostalAddress } from '@/components/ui/postal-address';
+import { textLinkClass } from '@/components/ui/text-link';
+import { disputeResolutionUrl } from '@/lib/figures';
+import { operatorOf } from '@/lib/operators';
+
+/** Who runs the site: everything a legal notice has to state. */
+export function ImprintScreen() {
+  const t = useTranslations('pages.imprint');
+  const operator = operatorOf(useLocale());
+  const disputes = (chunks: ReactNode) => (
+    <a href={disputeResolutionUrl} rel="noopener" target="_blank" className={textLinkClass}>
+      {chunks}
+    </a>
+  );
+  return (
+    <div className="mx-auto max-w-article px-4 py-10 md:py-14">
+      <h1 className="text-h1">{t('title')}</h1>
+      <p className="mt-4 text-ink-quiet text-lead">{t('intro')}</p>
+      <Entry title={t('company')}>
+        <PostalAddress />
+      </Entry>
+      <Entry title={t('contact')}>
+        <PhoneLink number={operator.phone} />
+        <br />
+        <EmailLink address={operator.email} />
+      </Entry>
+      <Entry title={t('register.title')}>
+        {t('register.court')}: {operator.registerCourt}
+        <br />
+        {t('register.number')}: {operator.registerNumber}
+      </Entry>
+      <Entry title={t('vat')}>{operator.vatId}</Entry>
+      <Entry title={t('responsible')}>
+        {operator.responsiblePerson}
+        <PostalAddress />
+      </Entry>
+      <Entry title={t('dispute.title')}>{t.rich('dispute.text', { link: disputes })}</Entry>
+    </div>
+  );
+}
+
+function Entry({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-8 border-hairline border-t pt-6">
+      <h2 className="text-h5">{title}</h2>
+      <div className="mt-2">{children}</div>
+    </section>
+  );
+}

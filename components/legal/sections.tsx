@@ -1,0 +1,50 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+export type LegalSection = { id: string; title: string; text: ReactNode };
+
+type SectionsProps = { title: string; intro: string; sections: readonly LegalSection[] };
+
+/** A legal text: title, table of contents, and numbered sections with anchors. */
+export function Sections({ title, intro, sections }: SectionsProps) {
+  const t = useTranslations('pages');
+  const format = useFormatter();
+  return (
+    <div className="mx-auto max-w-page gap-12 px-4 py-10 md:px-8 md:py-14 lg:grid lg:grid-cols-[1fr_minmax(0,700px)_1fr]">
+      <div className="lg:col-start-2">
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-4 text-lead text-ink-quiet">{intro}</p>
+      </div>
+      <nav aria-label={t('contents')} className="my-8 lg:row-span-2 lg:row-start-1 lg:my-0">
+        <div className="rounded-card bg-surface p-4 text-note lg:sticky lg:top-24">
+          <p aria-hidden="true" className="px-2 font-medium">
+            {t('contents')}
+          </p>
+          <ol className="mt-2">
+            {sections.map(({ id, title: name }, index) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-target items-center gap-2 rounded px-2 text-ink-quiet hover:bg-white hover:text-primary lg:min-h-9"
+                >
+                  <span>{format.number(index + 1)}.</span>
+                  <span>{name}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </nav>
+      <div className="space-y-10 lg:col-start-2 lg:mt-10">
+        {sections.map(({ id, title: name, text }, index) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} className="text-h4">
+              {format.number(index + 1)}. {name}
+            </h2>
+            <p className="mt-3">{text}</p>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
