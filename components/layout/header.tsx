@@ -30,7 +30,7 @@ export async function Header() {
             icon={<Icon name="chevronDown" size={18} />}
             label={t('language.current', { language })}
           />
-          <PartnerLink className={buttonClass('solid', 'hidden whitespace-nowrap sm:inline-flex')}>
+          <PartnerLink className={buttonClass('solid', 'whitespace-nowrap max-sm:hidden')}>
             {t('header.earn_cta')}
           </PartnerLink>
           <Drawer

@@ -10,8 +10,8 @@ export function Sections({ title, intro, sections }: SectionsProps) {
   const t = useTranslations('pages');
   const format = useFormatter();
   return (
-    <div className="mx-auto max-w-page gap-12 px-4 py-10 md:px-8 md:py-14 lg:grid lg:grid-cols-[1fr_minmax(0,700px)_1fr]">
-      <div className="lg:col-start-2">
+    <div className="mx-auto max-w-page gap-12 px-4 py-10 md:px-8 md:py-14 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] xl:gap-20">
+      <div className="max-w-article lg:col-start-2">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-4 text-lead text-ink-quiet">{intro}</p>
       </div>
@@ -35,7 +35,7 @@ export function Sections({ title, intro, sections }: SectionsProps) {
           </ol>
         </div>
       </nav>
-      <div className="space-y-10 lg:col-start-2 lg:mt-10">
+      <div className="max-w-article space-y-10 lg:col-start-2">
         {sections.map(({ id, title: name, text }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className="text-h4">

@@ -33,7 +33,7 @@ export function DrawerDialog({
       >
         {props.openIcon}
       </button>
-      <Dialog open={open} onClose={setOpen} aria-label={props.title} className="relative z-50">
+      <Dialog open={open} onClose={setOpen} aria-label={props.title} className="fixed inset-0 z-50">
         <DialogBackdrop
           transition
           className="fixed inset-0 bg-night/50 transition-opacity data-closed:opacity-0"

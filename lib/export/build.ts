@@ -1,0 +1,55 @@
+/** `npm run build`: checks, exports aside, finishes, and only then replaces the previous export. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { messageFaults } from '../messages/check';
+import { publishFaults } from '../sample-details';
+import { readSettings, SettingsError } from '../settings';
+import { buildId } from './build-id';
+import { finish } from './finish';
+
+const staging = '.out-staging';
+const previous = '.out-previous';
+const destination = 'out';
+
+/** Everything that forbids this build, one line each. */
+function faults(): string[] {
+  const messages = messageFaults();
+  try {
+    const samples = publishFaults(readSettings(process.env)).map(
+      (line) => `${line}: fill it in before publishing, or set ALLOW_SAMPLE_DETAILS=1`,
+    );
+    return [...samples, ...messages];
+  } catch (error) {
+    if (error instanceof SettingsError) return [...error.faults, ...messages];
+    throw error;
+  }
+}
+
+function exportAside(): void {
+  rmSync(staging, { recursive: true, force: true });
+  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, EXPORT_DIR: staging, BUILD_ID: buildId(), NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Two renames: whoever kills the build between them finds the previous export beside it. */
+function replaceExport(): void {
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(destination)) renameSync(destination, previous);
+  renameSync(staging, destination);
+  rmSync(previous, { recursive: true, force: true });
+}
+
+const found = faults();
+if (found.length > 0) {
+  console.error(`Nothing was built:\n${found.map((fault) => `  - ${fault}`).join('\n')}`);
+  process.exit(1);
+}
+// A build that was killed between the two renames left the last whole export here.
+if (!existsSync(destination) && existsSync(previous)) renameSync(previous, destination);
+exportAside();
+finish(staging);
+replaceExport();
+console.log(`The export is whole: ${destination}/`);

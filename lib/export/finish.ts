@@ -1,0 +1,35 @@
+/** The finishing step: turns what Next.js exports into what hosts serve. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localeCodes } from '../locales';
+import { pathOf } from '../paths';
+import { filesBelow } from './files';
+import { finishHead } from './head';
+
+export function finish(folder: string): void {
+  removeLeftovers(folder);
+  const files = filesBelow(folder);
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const path = join(folder, file);
+    writeFileSync(path, finishHead(readFileSync(path, 'utf8'), fonts));
+  }
+  writeNotFoundPages(folder);
+}
+
+/** Next.js's own page for unknown addresses, which has no language. */
+function removeLeftovers(folder: string): void {
+  for (const name of ['404', '404.html', '_not-found']) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Every unknown address shows the home page of its language (decisions, D6), which nobody should index. */
+function writeNotFoundPages(folder: string): void {
+  for (const locale of localeCodes) {
+    const home = join(folder, pathOf({ locale, route: 'home' }));
+    const html = readFileSync(join(home, 'index.html'), 'utf8');
+    const hidden = html.replace('<head>', '<head><meta name="robots" content="noindex"/>');
+    writeFileSync(join(home, '404.html'), hidden);
+  }
+}

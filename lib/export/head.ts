@@ -1,0 +1,41 @@
+/** Puts the head of an exported page in the order in which a browser should meet its parts. */
+
+/** The fonts that a page's first screen needs, by the start of their file names. */
+const latin = ['roboto-latin-wght', 'poppins-latin-600'];
+const latinExtended = [...latin, 'roboto-latin-ext-wght', 'poppins-latin-ext-600'];
+const fontsByLanguage: Partial<Record<string, readonly string[]>> = {
+  pl: latinExtended,
+  tr: latinExtended,
+  // Set in the fonts of the visitor's system.
+  ja: [],
+  ko: [],
+};
+
+const headScriptPattern = /<script>\(function [^<]*"i18nextLng"\)<\/script>/;
+const stylesheetPattern = /<link rel="stylesheet" href="([^"]*)\/_next\//;
+
+function required(html: string, pattern: RegExp): RegExpMatchArray {
+  const match = html.match(pattern);
+  if (!match)
+    throw new Error(`The exported page has no ${pattern}: has the framework's HTML changed?`);
+  return match;
+}
+
+/**
+ * The decision on the language comes first, because a script after a stylesheet waits for it. The fonts
+ * of the first screen are asked for before the stylesheet names them.
+ */
+export function finishHead(html: string, fontFiles: readonly string[]): string {
+  const [headScript] = required(html, headScriptPattern);
+  const [, base] = required(html, stylesheetPattern);
+  const [, language] = required(html, /<html lang="([^"]+)"/);
+  const preloads = (fontsByLanguage[language] ?? latin).map((name) => {
+    const file = fontFiles.find((path) => path.includes(`/${name}`));
+    if (!file) throw new Error(`The export has no font ${name}`);
+    return `<link rel="preload" href="${base}/${file}" as="font" type="font/woff2" crossorigin=""/>`;
+  });
+  return html
+    .replace(headScript, '')
+    .replace(/<link rel="preconnect"[^>]*>/, '')
+    .replace('<meta charSet="utf-8"/>', (charset) => charset + headScript + preloads.join(''));
+}

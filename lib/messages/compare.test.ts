@@ -1,0 +1,52 @@
+import { differences } from './compare';
+
+const base = {
+  title: 'Hello {name}',
+  count: '{n, plural, one {# apple} other {# apples}}',
+  rich: 'Write <mail>us</mail>',
+  nested: { date: 'On {day, date, long}' },
+};
+
+const same = {
+  title: 'Hallo {name}',
+  count: '{n, plural, other {# Äpfel}}',
+  rich: '<mail>Schreiben</mail>',
+  nested: { date: 'Am {day, date, short}' },
+};
+
+test('another text with the same keys, arguments and tags matches', () => {
+  expect(differences(base, same)).toEqual([]);
+});
+
+const faults: [string, object, string[]][] = [
+  ['a missing key', { nested: {} }, ['nested.date: is missing']],
+  ['an extra key', { more: 'x' }, ['more: is not a key of the base language']],
+  ['an empty text', { title: ' ' }, ['title: is empty']],
+  ['a text that is none', { title: 3 }, ['title: is not a text']],
+  ['a list', { title: ['x'] }, ['title: is not a text']],
+  ['a missing argument', { title: 'Hallo' }, ['title: lacks {name} (text)']],
+  [
+    'another argument',
+    { title: 'Hallo {nome}' },
+    ['title: lacks {name} (text)', 'title: has {nome} (text), which the base language has not'],
+  ],
+  [
+    'an argument of another kind',
+    { count: '{n}' },
+    ['count: lacks {n} (number)', 'count: has {n} (text), which the base language has not'],
+  ],
+  [
+    'another tag',
+    { rich: '<link>x</link>' },
+    ['rich: lacks <mail>', 'rich: has <link>, which the base language has not'],
+  ],
+  ['broken syntax', { title: 'Hallo {name' }, ['title: has invalid ICU syntax']],
+];
+
+test.each(faults)('%s is named', (_, change, expected) => {
+  const found = differences(base, { ...same, ...change });
+  expect(found).toHaveLength(expected.length);
+  expected.forEach((text, index) => {
+    expect(found[index]).toContain(text);
+  });
+});

@@ -1,0 +1,82 @@
+import { readSettings, type SettingName, SettingsError } from './settings';
+
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+const bad: [SettingName, string, string][] = [
+  ['SITE_URL', 'www.example.org', 'must start with https:// or http://'],
+  ['SITE_URL', 'ftp://example.org', 'must start with'],
+  ['SITE_URL', 'http://example.org', 'must start with https://'],
+  ['SITE_URL', 'https:example.org', 'must start with'],
+  ['SITE_URL', 'https://', 'is not a valid address'],
+  ['SITE_URL', 'https://example.org:99999', 'is not a valid address'],
+  ['SITE_URL', 'https://example.org/surveys', 'must not contain a path (that is BASE_PATH)'],
+  ['SITE_URL', 'https://example.org/?', 'must not contain a query'],
+  ['SITE_URL', 'https://example.org ', 'contains a space'],
+  ['SITE_URL', 'https://exam ple.org', 'contains a space'],
+  ['SITE_URL', 'https://me:secret@example.org', 'must not contain a user name'],
+  ['SITE_NAME', ' Guide', 'must be one line'],
+  ['SITE_NAME', 'Guide\nto surveys', 'must be one line'],
+  ['BASE_PATH', 'surveys', 'must start with a slash'],
+  ['BASE_PATH', '/surveys/', 'end without one'],
+  ['BASE_PATH', '/', 'must start with a slash, end without one'],
+  ['BASE_PATH', '/a/../b', 'must not contain . or ..'],
+  ['BASE_PATH', '/..', 'must not contain . or ..'],
+  ['BASE_PATH', '//evil.example', 'must start with a slash'],
+  ['BASE_PATH', '/sur veys', 'letters, digits'],
+  ['PARTNER_URL', 'http://partner.test/', 'must start with https://'],
+  ['PARTNER_URL', 'javascript:alert(1)', 'must start with https://'],
+  ['PARTNER_URL', 'https://partner.test/"onclick="x', 'character that an address cannot have'],
+  ['PARTNER_URL', 'https://partner.test/?affid=1', 'must not contain affid'],
+  ['PARTNER_URL', 'https://partner.test/?lang=en', 'must not contain lang'],
+  ['AFFILIATE_ID', '43&43', 'must consist of'],
+  ['AFFILIATE_ID', '43 43', 'must consist of'],
+  ['CONTACT_ENDPOINT', 'http://api.example.org/', 'must start with https://'],
+  ['CONTACT_ENDPOINT', '/contact', 'must start with'],
+  ['COOKIE_POLICY_URL', 'http://localhost/cookies', 'must start with https://'],
+  ['FACEBOOK_URL', 'facebook.com/me', 'must start with https://'],
+  ['ALLOW_SAMPLE_DETAILS', 'true', 'must be 1 or not set'],
+];
+
+test.each(bad)(
+  '%s=%j is refused by name, with the reason and an example',
+  (name, value, reason) => {
+    const faults = faultsOf({ [name]: value });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(new RegExp(`^${name} `));
+    expect(faults[0]).toContain(reason);
+    expect(faults[0]).toContain(JSON.stringify(value));
+    expect(faults[0]).toMatch(new RegExp(`Example: ${name}=\\S`));
+  },
+);
+
+test('all faults are reported at once', () => {
+  const faults = faultsOf({ SITE_URL: 'x', BASE_PATH: 'x', AFFILIATE_ID: '&' });
+  expect(faults.map((fault) => fault.split(' ', 1)[0])).toEqual([
+    'SITE_URL',
+    'BASE_PATH',
+    'AFFILIATE_ID',
+  ]);
+});
+
+test('nothing set, or set to nothing, gives the defaults', () => {
+  expect(readSettings({ SITE_URL: '', AFFILIATE_ID: '' })).toEqual(readSettings({}));
+  expect(readSettings({}).AFFILIATE_ID).toBe('4343');
+});
+
+test.each([
+  ['SITE_URL', 'https://example.org/', 'https://example.org'],
+  ['SITE_URL', 'http://localhost:4000', 'http://localhost:4000'],
+  ['BASE_PATH', '/surveys/sg', '/surveys/sg'],
+  ['PARTNER_URL', 'https://partner.test/top?list=5', 'https://partner.test/top?list=5'],
+  ['CONTACT_ENDPOINT', 'http://127.0.0.1:8080/contact', 'http://127.0.0.1:8080/contact'],
+])('%s=%s is accepted', (name, value, expected) => {
+  expect(readSettings({ [name]: value })).toMatchObject({ [name]: expected });
+});
