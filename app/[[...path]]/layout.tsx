@@ -1,3 +1,4 @@
+import '../fonts.css';
 import '../globals.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';

@@ -13,15 +13,19 @@ export async function sendTo(
   message: Message,
   timeoutMs: number,
 ): Promise<Phase> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: abort.signal,
     });
     return response.ok ? 'sent' : 'failed';
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'TimeoutError' ? 'timedOut' : 'failed';
+  } catch {
+    return abort.signal.aborted ? 'timedOut' : 'failed';
+  } finally {
+    clearTimeout(timer);
   }
 }

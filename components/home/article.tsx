@@ -18,9 +18,8 @@ export function Article() {
         {t('main_content.question')}
       </p>
       <p>{t('main_content.explanation')}</p>
-      <p>
-        {t('main_content.easy_earning', surveyMinutes)} <Pay />
-      </p>
+      <p>{t('main_content.easy_earning', surveyMinutes)}</p>
+      <Pay />
       <p>{t('main_content.process')}</p>
       <Callout title={t('main_content.not_sure.title')}>{t('main_content.not_sure.text')}</Callout>
       <h2 className="pt-4 text-h4">{t('benefits.title')}</h2>
@@ -46,8 +45,8 @@ function Pay() {
   }).formatRange(lowest, highest);
   return (
     <>
-      {localeRow(locale).namesRate && `${t('pay_per_minute', { rate })} `}
-      {t('pay_varies')}
+      {localeRow(locale).namesRate && <p>{t('pay_per_minute', { rate })}</p>}
+      <p>{t('pay_varies')}</p>
     </>
   );
 }

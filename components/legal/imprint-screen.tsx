@@ -29,9 +29,12 @@ export function ImprintScreen() {
         <EmailLink address={operator.email} />
       </Entry>
       <Entry title={t('register.title')}>
-        {t('register.court')}: {operator.registerCourt}
-        <br />
-        {t('register.number')}: {operator.registerNumber}
+        <dl>
+          <dt className="text-ink-quiet text-note">{t('register.court')}</dt>
+          <dd>{operator.registerCourt}</dd>
+          <dt className="mt-2 text-ink-quiet text-note">{t('register.number')}</dt>
+          <dd>{operator.registerNumber}</dd>
+        </dl>
       </Entry>
       <Entry title={t('vat')}>{operator.vatId}</Entry>
       <Entry title={t('responsible')}>

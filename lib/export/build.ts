@@ -1,4 +1,7 @@
-/** `npm run build`: checks, exports aside, finishes, and only then replaces the previous export. */
+/**
+ * `npm run build`: checks, exports aside, finishes, and only then replaces the previous export.
+ * The first argument names another folder than `out`.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { messageFaults } from '../messages/check';
@@ -7,9 +10,9 @@ import { readSettings, SettingsError } from '../settings';
 import { buildId } from './build-id';
 import { finish } from './finish';
 
-const staging = '.out-staging';
-const previous = '.out-previous';
-const destination = 'out';
+const destination = process.argv[2] ?? 'out';
+const staging = `.${destination}-staging`;
+const previous = `.${destination}-previous`;
 
 /** Everything that forbids this build, one line each. */
 function faults(): string[] {

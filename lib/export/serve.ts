@@ -1,4 +1,7 @@
-/** `npm run serve`: serves the finished export as a plain file host would, at http://localhost:3000. */
+/**
+ * `npm run serve`: serves the finished export as a plain file host would, at http://localhost:3000.
+ * The first argument names another folder than `out`.
+ */
 import { existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -7,7 +10,7 @@ import { localeCodes, localeRow } from '../locales';
 import { linkTo, settings } from '../site';
 
 const port = Number(process.env.PORT ?? 3000);
-const folder = resolve('out');
+const folder = resolve(process.argv[2] ?? 'out');
 
 function fail(message: string): never {
   console.error(message);

@@ -1,0 +1,74 @@
+/** What lies in `out/`, read as files. */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { filesBelow } from '../lib/export/files';
+import { localeCodes } from '../lib/locales';
+import { allPages, pathOf } from '../lib/paths';
+import { messagesOf, plainTexts } from './setup/messages';
+import { plain } from './setup/sites';
+import { expect, test } from './setup/test';
+
+const files = filesBelow(plain.folder);
+const read = (file: string) => readFileSync(`${plain.folder}/${file}`, 'utf8');
+
+/** What a page says without its scripts: its texts, with entities as characters. */
+function visibleText(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'");
+}
+
+test('holds one page for each language and route, and the 404 pages', () => {
+  const pages = allPages.map((page) => `${pathOf(page).slice(1)}index.html`);
+  const notFound = localeCodes.map(
+    (locale) => `${pathOf({ locale, route: 'home' }).slice(1)}404.html`,
+  );
+  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(
+    [...pages, ...notFound].sort(),
+  );
+});
+
+test('the English home page says everything without scripts', () => {
+  const { hero, main_content, benefits, how_it_works, cta_section, ...rest } = messagesOf('en');
+  const { how_we_choose, tips_for_success, privacy_matters, about, earning_info } = rest;
+  const sections = { hero, main_content, benefits, how_it_works, cta_section };
+  const expected = plainTexts({
+    ...sections,
+    ...{ how_we_choose, tips_for_success, privacy_matters, about, earning_info },
+  });
+  const html = read('index.html');
+  const text = visibleText(html) + html.match(/alt="[^"]*"/g)?.join('');
+  expect(expected.length).toBeGreaterThan(60);
+  for (const message of expected) expect(text).toContain(message);
+});
+
+test('the English home page links to everything without scripts', () => {
+  const html = read('index.html').replace(/<script[\s\S]*?<\/script>/g, '');
+  const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  const routes = ['/', '/terms/', '/privacy/', '/contact/', '/imprint/'];
+  const sections = ['#how-we-choose', '#tips-for-success', '#brands', '#about'];
+  const languages = localeCodes.map(
+    (code) => `${pathOf({ locale: code, route: 'home' })}?lang=${code}`,
+  );
+  expect(links).toEqual(expect.arrayContaining([...routes, ...sections, ...languages]));
+  expect(links.filter((href) => href.includes('affid=4343')).length).toBeGreaterThanOrEqual(13);
+});
+
+test('the head script is at most 1.5 KB', () => {
+  const [, script] = read('index.html').match(/<script>([^<]*i18nextLng[^<]*)<\/script>/) ?? [];
+  expect(script.length).toBeGreaterThan(500);
+  expect(script.length).toBeLessThanOrEqual(1500);
+});
+
+test('the home page loads at most 139.5 KB of JavaScript, compressed', () => {
+  const scripts = [...read('index.html').matchAll(/<script src="\/([^"]+)"(?![^>]*nomodule)/gi)];
+  const sizes = scripts.map(
+    ([, file]) => gzipSync(readFileSync(`${plain.folder}/${file}`), { level: 9 }).length,
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(100_000);
+  expect(total).toBeLessThanOrEqual(139_500);
+});

@@ -1,0 +1,45 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from './setup/browser';
+import { plain, type Site, under } from './setup/sites';
+
+function serve({ folder, port, settings }: Site) {
+  return {
+    command: `npx tsx lib/export/serve.ts ${folder}`,
+    cwd: '..',
+    port,
+    env: { ...settings, PORT: String(port) },
+    reuseExistingServer: false,
+  };
+}
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.next/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    baseURL: plain.origin,
+    locale: 'en-SG',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      // Chromium refuses to start its sandbox as root, which is who tests run as in a container.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '**/*.phone.spec.ts',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: [serve(plain), serve(under)],
+});

@@ -1,0 +1,45 @@
+/** The two exports that the tests visit, and where they are served. */
+export type Site = {
+  folder: string;
+  port: number;
+  basePath: string;
+  origin: string;
+  settings: Record<string, string>;
+};
+
+/** As it comes: nothing configured. */
+export const plain: Site = {
+  folder: 'out',
+  port: 4310,
+  basePath: '',
+  origin: 'http://localhost:4310',
+  settings: {
+    SITE_URL: '',
+    BASE_PATH: '',
+    PARTNER_URL: '',
+    AFFILIATE_ID: '',
+    CONTACT_ENDPOINT: '',
+    COOKIE_POLICY_URL: '',
+    FACEBOOK_URL: '',
+  },
+};
+
+/** Where the tests' own contact endpoint listens. */
+export const endpointPort = 4312;
+
+/** With everything configured: below a folder, with an endpoint, another partner, and all links. */
+export const under: Site = {
+  folder: 'out-under',
+  port: 4311,
+  basePath: '/surveys',
+  origin: 'http://localhost:4311',
+  settings: {
+    SITE_URL: 'https://example.org',
+    BASE_PATH: '/surveys',
+    PARTNER_URL: 'https://rewards.partner.example/top?list=5',
+    AFFILIATE_ID: 'sg-77',
+    CONTACT_ENDPOINT: `http://localhost:${endpointPort}/contact`,
+    COOKIE_POLICY_URL: 'https://guide.example/cookies',
+    FACEBOOK_URL: 'https://www.facebook.com/example',
+  },
+};

@@ -1,0 +1,33 @@
+/** Playwright's `test`, with what must hold in every one of them. */
+import { test as base, expect } from 'playwright/test';
+
+export { expect };
+
+type Guard = {
+  /** What the pages said or asked for that they must not. Tests that provoke something clear it. */
+  complaints: string[];
+};
+
+export const test = base.extend<Guard>({
+  complaints: [
+    async ({ context, baseURL }, use) => {
+      const complaints: string[] = [];
+      const own = new URL(baseURL ?? '').hostname;
+      context.on('console', (message) => {
+        const expected =
+          message.text().includes('status of 404') &&
+          message.page()?.url() === message.location().url;
+        if (message.type() === 'error' && !expected) complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && hostname !== own)
+          complaints.push(`asked for ${request.url()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
