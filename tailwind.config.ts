@@ -45,6 +45,7 @@ export default {
       spacing: { 'header-sm': '56px', 'header-md': '64px', drawer: '80%', target: '44px' },
       maxWidth: { article: '700px', page: '1200px' },
       boxShadow: {
+        hairline: '0 1px #e4e4ea',
         raised: '0 1px 2px rgb(45 47 54 / 0.06), 0 8px 24px rgb(76 29 149 / 0.1)',
         lifted: '0 2px 4px rgb(45 47 54 / 0.08), 0 16px 40px rgb(76 29 149 / 0.16)',
       },

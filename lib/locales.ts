@@ -19,8 +19,20 @@ type LocaleRow = {
 
 export const locales = [
   { code: 'en', name: 'English', operator: 'singapore', namesRate: false },
+  { code: 'es', name: 'Español', operator: 'germany', namesRate: true },
+  { code: 'fr', name: 'Français', operator: 'germany', namesRate: true },
   { code: 'de', name: 'Deutsch', operator: 'germany', namesRate: true },
+  { code: 'pt-PT', name: 'Português (Portugal)', operator: 'germany', namesRate: true },
+  { code: 'it', name: 'Italiano', operator: 'germany', namesRate: true },
+  { code: 'pl', name: 'Polski', operator: 'germany', namesRate: true },
+  { code: 'tr', name: 'Türkçe', operator: 'germany', namesRate: true },
+  { code: 'da', name: 'Dansk', operator: 'germany', namesRate: true },
+  { code: 'nl', name: 'Nederlands', operator: 'germany', namesRate: true },
+  { code: 'no', name: 'Norsk', aliases: ['nb', 'nn'], operator: 'germany', namesRate: true },
+  { code: 'sv', name: 'Svenska', operator: 'germany', namesRate: true },
   { code: 'ja', name: '日本語', operator: 'germany', namesRate: true },
+  { code: 'ko', name: '한국어', operator: 'germany', namesRate: true },
+  { code: 'pt-BR', name: 'Português (Brasil)', operator: 'germany', namesRate: true },
 ] as const satisfies readonly LocaleRow[];
 
 export type Locale = (typeof locales)[number]['code'];

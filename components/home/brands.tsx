@@ -12,7 +12,7 @@ export function Brands() {
     <Section id="brands" title={t('title')} subtitle={t('subtitle')} shaded>
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-5">
         {brands.map((brand) => (
-          <li key={brand} className="grid">
+          <li key={brand} className="grid grid-cols-1">
             <PartnerLink className="group flex flex-col overflow-hidden rounded-card border border-hairline bg-white text-center font-medium text-note transition-[box-shadow,transform] hover:-translate-y-1 hover:shadow-lifted">
               <img
                 src={fileUrl(brandPicture(brand))}

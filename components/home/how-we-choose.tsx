@@ -14,9 +14,9 @@ export function HowWeChoose() {
   const t = useTranslations('how_we_choose');
   return (
     <Section id="how-we-choose" title={t('title')} subtitle={t('subtitle')} shaded>
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 md:grid-cols-3">
         {criteria.map(([criterion, icon]) => (
-          <li key={criterion} className="grid">
+          <li key={criterion} className="grid grid-cols-1">
             <Card>
               <IconBadge icon={icon} />
               <h3 className="mt-4 text-h5">{t(`criteria.${criterion}.title`)}</h3>

@@ -30,6 +30,8 @@ function faults(): string[] {
 
 function exportAside(): void {
   rmSync(staging, { recursive: true, force: true });
+  // What the bundler keeps from an earlier build can bring back the errors of files that have changed since.
+  rmSync('.next/cache', { recursive: true, force: true });
   const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, EXPORT_DIR: staging, BUILD_ID: buildId(), NEXT_TELEMETRY_DISABLED: '1' },
