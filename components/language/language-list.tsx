@@ -2,10 +2,21 @@ import { getLocale } from 'next-intl/server';
 import { currentPage } from '@/lib/current-page';
 import { languageLinks } from './language-links';
 
-type LanguageListProps = { idPrefix: string; className: string; linkClassName: string };
+type LanguageListProps = {
+  idPrefix: string;
+  /** The id of the control that gets the focus after a switch, if it is not the link itself. */
+  returnFocus?: string;
+  className: string;
+  linkClassName: string;
+};
 
 /** Every language of the current page as a plain link. The ids let focus find its way back after a switch. */
-export async function LanguageList({ idPrefix, className, linkClassName }: LanguageListProps) {
+export async function LanguageList({
+  idPrefix,
+  returnFocus,
+  className,
+  linkClassName,
+}: LanguageListProps) {
   const { route } = await currentPage();
   const locale = await getLocale();
   return (
@@ -16,6 +27,7 @@ export async function LanguageList({ idPrefix, className, linkClassName }: Langu
             id={`${idPrefix}-${code}`}
             href={href}
             hrefLang={code}
+            data-return-focus={returnFocus}
             lang={code}
             dir={dir}
             aria-current={code === locale ? 'true' : undefined}

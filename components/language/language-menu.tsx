@@ -36,6 +36,7 @@ export function LanguageMenu(props: LanguageMenuProps) {
             <a
               href={href}
               hrefLang={code}
+              data-return-focus="language-button"
               lang={code}
               dir={dir}
               aria-current={code === props.current ? 'true' : undefined}

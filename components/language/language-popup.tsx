@@ -61,6 +61,7 @@ function LanguageItem({ code, name, dir, href, highlighted, current, ...item }: 
       ref={link}
       href={href}
       hrefLang={code}
+      data-return-focus="language-button"
       lang={code}
       dir={dir}
       aria-current={current ? 'true' : undefined}

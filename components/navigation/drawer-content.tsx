@@ -19,6 +19,7 @@ export function DrawerContent() {
         <p className="px-3 font-medium text-ink-quiet text-small">{t('language.label')}</p>
         <LanguageList
           idPrefix="drawer-language"
+          returnFocus="drawer-button"
           className="grid grid-cols-2"
           linkClassName="flex min-h-target items-center rounded px-3 hover:bg-primary-tint aria-[current]:font-medium aria-[current]:text-primary"
         />

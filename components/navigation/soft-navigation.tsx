@@ -15,7 +15,7 @@ type SoftNavigationProps = {
   changed: string;
 };
 
-/** The id of the control that chose a language; it survives the remount that the switch brings. */
+/** The id of the control that gets the focus back: it has to survive the remount that a switch brings. */
 let chosenBy: string | undefined;
 
 /**
@@ -45,7 +45,7 @@ export function SoftNavigation({ basePath, storageKey, changed }: SoftNavigation
       event.preventDefault();
       if (!link.hreflang) return router.push(withoutBase(link));
       rememberLanguage(storageKey, link.hreflang);
-      chosenBy = link.id || 'language-button';
+      chosenBy = link.dataset.returnFocus ?? link.id;
       router.replace(withoutBase(languageAddress(link)), { scroll: false });
     };
 

@@ -1,5 +1,5 @@
 /** Playwright's `test`, with what must hold in every one of them. */
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 
 export { expect };
 
@@ -31,3 +31,8 @@ export const test = base.extend<Guard>({
     { auto: true },
   ],
 });
+
+/** Waits until the page's scripts have taken over: then the live region for announcements is there. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('body > [role="status"]').waitFor({ state: 'attached' });
+}

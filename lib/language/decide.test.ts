@@ -68,6 +68,7 @@ describe('which address', () => {
     ['a prefix in wrong case is its home', { path: '/DE/terms/' }, '/de/'],
     ['stays at an unknown path in its language', { path: '/de/nope/', shown: 'de' }, '/de/nope/'],
     ['never takes a host from the path', { path: '//evil.example/', wishes: ['de'] }, '/de/'],
+    ['never keeps a host in the path', { path: '//evil.example/a', query: '?b=1' }, '/?b=1'],
   ])('%s', (_, change, expected) => {
     expect(at(change).address).toBe(expected);
   });

@@ -54,7 +54,8 @@ export function decide(visit: Visit, site: Site): Decision {
   const prefix = names.get(first.toLowerCase());
   const locale = asked ?? prefix ?? visit.wishes.map(match).find(Boolean) ?? codes[0];
 
-  if (locale !== visit.shown) {
+  // An address that starts with two slashes would name another host wherever it is resolved.
+  if (locale !== visit.shown || path.startsWith('//')) {
     const place = (prefix === first ? rest : [first, ...rest]).join('/');
     const route = site.routes.find((name) => name === place.replace(/\/(index\.html)?$/, ''));
     path = [base, ...(locale === codes[0] ? [] : [locale]), ...(route ? [route] : []), ''].join(
