@@ -30,6 +30,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           basePath={settings.BASE_PATH}
           storageKey={storageKey}
           changed={t('changed', { language: localeRow(locale).name })}
+          unavailable={t('unavailable')}
         />
       </body>
     </html>

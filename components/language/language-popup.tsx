@@ -47,18 +47,20 @@ export function LanguagePopup({
   );
 }
 
-type LanguageItemProps = LanguageLink & { highlighted: boolean; current: boolean };
+/** The link itself; id, ref and listeners are Headless UI's. */
+type LanguageItemProps = LanguageLink & { highlighted: boolean; current: boolean; id?: string };
 
 function LanguageItem({ code, name, dir, href, highlighted, current, ...item }: LanguageItemProps) {
-  const link = useRef<HTMLAnchorElement>(null);
+  const { id = '' } = item;
   useEffect(() => {
     // The keyboard's highlight moves no focus, so the listener that fetches ahead has to be told.
-    if (highlighted) link.current?.dispatchEvent(new Event('highlight', { bubbles: true }));
-  }, [highlighted]);
+    if (highlighted) {
+      document.getElementById(id)?.dispatchEvent(new Event('highlight', { bubbles: true }));
+    }
+  }, [highlighted, id]);
   return (
     <a
       {...item}
-      ref={link}
       href={href}
       hrefLang={code}
       data-return-focus="language-button"

@@ -13,6 +13,8 @@ type SoftNavigationProps = {
   storageKey: string;
   /** 'The language is now …', in the page's language. */
   changed: string;
+  /** 'This language could not be loaded …', for a visitor without a network. */
+  unavailable: string;
 };
 
 /** The id of the control that gets the focus back: it has to survive the remount that a switch brings. */
@@ -22,17 +24,20 @@ let chosenBy: string | undefined;
  * Follows the plain links of the site without loading the document anew. The links work without it;
  * one listener for all of them costs less than a client component for each.
  */
-export function SoftNavigation({ basePath, storageKey, changed }: SoftNavigationProps) {
+export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigationProps) {
+  const { changed, unavailable } = texts;
   const router = useContext(AppRouterContext);
 
   useEffect(() => {
     prepareAnnouncer();
     keepLanguage();
     if (!chosenBy) return;
+    const { lang } = document.documentElement;
+    rememberLanguage(storageKey, lang);
     document.getElementById(chosenBy)?.focus({ preventScroll: true });
-    announce(changed, document.documentElement.lang);
+    announce(changed, lang);
     chosenBy = undefined;
-  }, [changed]);
+  }, [changed, storageKey]);
 
   useEffect(() => {
     if (!router) return;
@@ -44,8 +49,9 @@ export function SoftNavigation({ basePath, storageKey, changed }: SoftNavigation
       if (!link) return;
       event.preventDefault();
       if (!link.hreflang) return router.push(withoutBase(link));
-      rememberLanguage(storageKey, link.hreflang);
       chosenBy = link.dataset.returnFocus ?? link.id;
+      // The router waits for the network to come back, and the visitor stays where they are.
+      if (!navigator.onLine) announce(unavailable, document.documentElement.lang);
       router.replace(withoutBase(languageAddress(link)), { scroll: false });
     };
 
@@ -65,7 +71,7 @@ export function SoftNavigation({ basePath, storageKey, changed }: SoftNavigation
     return () => {
       for (const [type, listener] of entries) document.removeEventListener(type, listener);
     };
-  }, [router, basePath, storageKey]);
+  }, [router, basePath, unavailable]);
 
   return null;
 }
