@@ -1,11 +1,12 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from './setup/browser';
-import { plain, type Site, under } from './setup/sites';
+import { plain, type Site, trial, under } from './setup/sites';
+import { tsx } from './setup/tsx';
 
-function serve({ folder, port, settings }: Site) {
+function serve({ project = '.', folder, port, settings }: Site) {
   return {
-    command: `npx tsx lib/export/serve.ts ${folder}`,
-    cwd: '..',
+    command: `node ${tsx} lib/export/serve.ts ${folder}`,
+    cwd: `../${project}`,
     port,
     env: { ...settings, PORT: String(port) },
     reuseExistingServer: false,
@@ -41,5 +42,5 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: [serve(plain), serve(under)],
+  webServer: [plain, under, trial].map(serve),
 });

@@ -12,7 +12,7 @@ export function CallToAction() {
       <p className="mt-3">{t('subtitle')}</p>
       <PartnerLink className={buttonClass('accent', 'mt-6')}>
         {t('button')}
-        <Icon name="externalLink" size={20} />
+        <Icon name="externalLink" size={20} className="rtl:-scale-x-100" />
       </PartnerLink>
       <p className="mt-3 text-note">{t('disclosure')}</p>
     </div>

@@ -1,13 +1,19 @@
-/** Gets the tests what they need: a browser, and two exports to visit. */
+/** Gets the tests what they need: a browser, and the exports to visit. */
 import { spawnSync } from 'node:child_process';
 import { installBrowser } from './browser';
-import { plain, under } from './sites';
+import { plain, type Site, trial, under } from './sites';
+import { makeTrial } from './trial';
+import { tsx } from './tsx';
 
-console.log(`Testing in ${installBrowser()}`);
-for (const { folder, settings } of [plain, under]) {
-  const { status } = spawnSync('npx', ['tsx', 'lib/export/build.ts', folder], {
+function build({ project, folder, settings }: Site): void {
+  const { status } = spawnSync(process.execPath, [tsx, 'lib/export/build.ts', folder], {
+    cwd: project,
     stdio: 'inherit',
     env: { ...process.env, ...settings },
   });
   if (status !== 0) process.exit(status ?? 1);
 }
+
+console.log(`Testing in ${installBrowser()}`);
+makeTrial();
+for (const site of [plain, under, trial]) build(site);

@@ -1,5 +1,7 @@
-/** The two exports that the tests visit, and where they are served. */
+/** The exports that the tests visit, and where they are served. */
 export type Site = {
+  /** The folder of the project, if it is a copy of this one. */
+  project?: string;
   folder: string;
   port: number;
   basePath: string;
@@ -42,4 +44,12 @@ export const under: Site = {
     COOKIE_POLICY_URL: 'https://guide.example/cookies',
     FACEBOOK_URL: 'https://www.facebook.com/example',
   },
+};
+
+/** A copy of the project with one more language, from right to left. */
+export const trial: Site = {
+  ...plain,
+  project: '.out-trial',
+  port: 4313,
+  origin: 'http://localhost:4313',
 };

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { messageFaults } from '../messages/check';
 import { publishFaults } from '../sample-details';
 import { readSettings, SettingsError } from '../settings';
@@ -13,6 +14,8 @@ import { finish } from './finish';
 const destination = process.argv[2] ?? 'out';
 const staging = `.${destination}-staging`;
 const previous = `.${destination}-previous`;
+
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 /** Everything that forbids this build, one line each. */
 function faults(): string[] {
@@ -32,7 +35,7 @@ function exportAside(): void {
   rmSync(staging, { recursive: true, force: true });
   // What the bundler keeps from an earlier build can bring back the errors of files that have changed since.
   rmSync('.next/cache', { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  const { status } = spawnSync(process.execPath, [next, 'build'], {
     stdio: 'inherit',
     env: { ...process.env, EXPORT_DIR: staging, BUILD_ID: buildId(), NEXT_TELEMETRY_DISABLED: '1' },
   });

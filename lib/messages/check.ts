@@ -2,40 +2,57 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, localeCodes } from '../locales';
 import { type Catalog, differences } from './compare';
+import { type Notes, sameAsBase, strayNotes } from './notes';
 
-/** Reads a message file. @throws Error naming the file, if it is absent or not JSON. */
-function readCatalog(file: string): Catalog {
+/** Reads a JSON file. @throws Error naming the file, if it is absent or not JSON. */
+function readJson(file: string): unknown {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new Error('is missing');
+    throw new Error(`${file} is missing`);
   }
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`is not valid JSON (${error instanceof Error ? error.message : error})`);
+    throw new Error(
+      `${file} is not valid JSON (${error instanceof Error ? error.message : error})`,
+    );
   }
 }
 
-/** One line for each fault in the message files of `codes`, naming file, key and what differs. */
-export function messageFaults(
+/** The faults of each file by its name, each a line that names key and difference. */
+export function faultsByFile(
   folder = 'messages',
   codes: readonly string[] = localeCodes,
-): string[] {
-  const read = (code: string): Catalog | string => {
-    const file = join(folder, `${code}.json`);
+): Map<string, string[]> {
+  const faults = new Map<string, string[]>();
+  const check = (name: string, compare: (content: Catalog) => string[]) => {
+    const file = join(folder, `${name}.json`);
     try {
-      return readCatalog(file);
+      const content = readJson(file) as Catalog;
+      faults.set(
+        file,
+        compare(content).map((fault) => `${file}: ${fault}`),
+      );
+      return content;
     } catch (error) {
-      return `${file} ${error instanceof Error ? error.message : error}`;
+      faults.set(file, [error instanceof Error ? error.message : String(error)]);
     }
   };
-  const base = read(defaultLocale);
-  if (typeof base === 'string') return [base];
-  return codes.flatMap((code) => {
-    const catalog = read(code);
-    if (typeof catalog === 'string') return [catalog];
-    return differences(base, catalog).map((fault) => `${folder}/${code}.json: ${fault}`);
-  });
+  const base = check(defaultLocale, (content) => differences(content, content));
+  const notes = base && check('notes', (content) => strayNotes(base, content as Notes));
+  if (!base || !notes) return faults;
+  for (const code of codes.filter((one) => one !== defaultLocale)) {
+    check(code, (content) => [
+      ...differences(base, content),
+      ...sameAsBase(base, content, code, notes as Notes),
+    ]);
+  }
+  return faults;
+}
+
+/** One line for each fault in the message files, naming file, key and what differs. */
+export function messageFaults(folder?: string, codes?: readonly string[]): string[] {
+  return [...faultsByFile(folder, codes).values()].flat();
 }

@@ -1,0 +1,90 @@
+/** Facts that must agree in all languages, read from the finished pages. */
+import type { Page } from 'playwright/test';
+import { copyrightYears } from '../lib/figures';
+import { type Locale, localeCodes } from '../lib/locales';
+import { operators } from '../lib/operators';
+import { hrefOf } from '../lib/paths';
+import type { Route } from '../lib/routes';
+import { messagesOf } from './setup/messages';
+import { expect, test } from './setup/test';
+
+/** How each language says 'free of charge', and what it calls our compensation. */
+const words: Record<Locale, { free: RegExp; compensation: RegExp }> = {
+  en: { free: /free/, compensation: /compensation/ },
+  es: { free: /gratis/, compensation: /comisión/ },
+  fr: { free: /gratuit/, compensation: /commission/ },
+  de: { free: /kostenlos/, compensation: /Vergütung/ },
+  'pt-PT': { free: /gratuito/, compensation: /comissão/ },
+  it: { free: /gratuita/, compensation: /compenso/ },
+  pl: { free: /bezpłatna/, compensation: /wynagrodzenie/ },
+  tr: { free: /ücretsiz/, compensation: /komisyon/ },
+  da: { free: /gratis/, compensation: /provision/ },
+  nl: { free: /gratis/, compensation: /vergoeding/ },
+  no: { free: /gratis/, compensation: /provisjon/ },
+  sv: { free: /gratis/, compensation: /ersättning/ },
+  ja: { free: /無料/, compensation: /報酬/ },
+  ko: { free: /무료/, compensation: /수수료/ },
+  'pt-BR': { free: /grátis/, compensation: /comissão/ },
+};
+
+const rate = /\$\s?1\s?[-–~～]\s?\$?5|1\s?[-–]\s?5\s?\$/u;
+const minutes = /1\s?([-–~～]|\p{L}{1,3})\s?3/u;
+
+async function textOf(page: Page, locale: Locale, route: Route): Promise<string> {
+  await page.goto(hrefOf({ locale, route }));
+  return (await page.locator('body').textContent()) ?? '';
+}
+
+for (const locale of localeCodes) {
+  test.describe(locale, () => {
+    const messages = messagesOf(locale);
+    const operator = operators[locale === 'en' ? 'singapore' : 'germany'];
+
+    test('the article: length, pay, joining, and that it is sponsored', async ({ page }) => {
+      const text = await textOf(page, locale, 'home');
+      expect(text.match(new RegExp(minutes, 'gu'))?.length).toBeGreaterThanOrEqual(2);
+      expect(rate.test(text)).toBe(locale !== 'en');
+      expect(text).toContain(messages.main_content.pay_varies);
+      expect(text).toMatch(words[locale].free);
+      await expect(page.getByText(messages.hero.sponsored_label, { exact: true })).toBeVisible();
+    });
+
+    test('the disclosures say that referrals earn us compensation', async ({ page }) => {
+      await page.goto(hrefOf({ locale, route: 'home' }));
+      const line = page.getByText(messages.cta_section.disclosure);
+      await expect(line).toBeVisible();
+      await expect(line).toHaveText(words[locale].compensation);
+      const disclosure = page.locator('footer').getByText(messages.footer.disclosure.text);
+      await expect(disclosure).toBeVisible();
+      await expect(disclosure).toHaveText(words[locale].compensation);
+    });
+
+    test('the operator, the hours and the years', async ({ page }) => {
+      const contact = await textOf(page, locale, 'contact');
+      for (const fact of [operator.company, operator.street, operator.email, operator.phone]) {
+        expect(contact).toContain(fact);
+      }
+      expect(contact).toMatch(/0?9[:.]00.+17[:.]00/);
+      const zone = new Intl.DateTimeFormat(locale, {
+        timeZone: operator.timeZone,
+        timeZoneName: 'longGeneric',
+      }).formatToParts(new Date('2025-09-15'));
+      expect(contact).toContain(zone.find(({ type }) => type === 'timeZoneName')?.value);
+      expect(contact).toContain(`${copyrightYears.first}–${copyrightYears.last}`);
+      const imprint = await textOf(page, locale, 'imprint');
+      for (const fact of Object.values({ ...operator, country: '', timeZone: '' })) {
+        expect(imprint).toContain(fact);
+      }
+    });
+
+    test('eight sections of terms and privacy, and the law of Singapore', async ({ page }) => {
+      await page.goto(hrefOf({ locale, route: 'privacy' }));
+      await expect(page.locator('main section[id]')).toHaveCount(8);
+      await page.goto(hrefOf({ locale, route: 'terms' }));
+      await expect(page.locator('main section[id]')).toHaveCount(8);
+      // The country's name without its end, which grammar may change.
+      const singapore = new Intl.DisplayNames(locale, { type: 'region' }).of('SG')?.slice(0, 4);
+      await expect(page.locator('#law')).toContainText(singapore ?? 'no name');
+    });
+  });
+}
