@@ -8,6 +8,9 @@ import type { Route } from '../lib/routes';
 import { messagesOf } from './setup/messages';
 import { expect, test } from './setup/test';
 
+// The facts are in the files: no script has to run for them.
+test.use({ javaScriptEnabled: false });
+
 /** How each language says 'free of charge', and what it calls our compensation. */
 const words: Record<Locale, { free: RegExp; compensation: RegExp }> = {
   en: { free: /free/, compensation: /compensation/ },

@@ -1,5 +1,6 @@
 /** Geometry of all pages at the widths of phones, tablets and desktops. */
 import type { Page } from 'playwright/test';
+import { localeCodes } from '../lib/locales';
 import { pagesOf } from './setup/pages';
 import { plain } from './setup/sites';
 import { expect, test } from './setup/test';
@@ -43,22 +44,30 @@ function headerRow(page: Page) {
     );
 }
 
-for (const { path } of pagesOf(plain)) {
-  test(`${path} fits every width`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await misfits(page), `at ${width}`).toEqual([]);
-      const header = await page.locator('header').boundingBox();
-      expect(header?.height, `at ${width}`).toBe(width < 768 ? 56 : 64);
-      const row = await headerRow(page);
-      expect(row.length).toBeGreaterThanOrEqual(3);
-      for (const [index, { bottom, right, text }] of row.entries()) {
-        expect(bottom, `${text} at ${width}`).toBeLessThanOrEqual(65);
-        const next = row[index + 1];
-        if (next)
-          expect(next.left, `${text} | ${next.text} at ${width}`).toBeGreaterThanOrEqual(right);
-      }
+/** Sees to it that the page on screen fits this width, with its header in one row. */
+async function fits(page: Page, width: number): Promise<void> {
+  const where = `${page.url()} at ${width}`;
+  await page.setViewportSize({ width, height: 800 });
+  expect(await misfits(page), where).toEqual([]);
+  const header = await page.locator('header').boundingBox();
+  expect(header?.height, where).toBe(width < 768 ? 56 : 64);
+  const row = await headerRow(page);
+  expect(row.length, where).toBeGreaterThanOrEqual(3);
+  for (const [index, { bottom, right, text }] of row.entries()) {
+    expect(bottom, `${text}, ${where}`).toBeLessThanOrEqual(64);
+    const next = row[index + 1];
+    if (next) expect(next.left, `${text} | ${next.text}, ${where}`).toBeGreaterThanOrEqual(right);
+  }
+}
+
+// Geometry needs no scripts, and the plain controls have the looks of the full ones.
+test.use({ javaScriptEnabled: false });
+
+for (const locale of localeCodes) {
+  test(`the pages in ${locale} fit every width`, async ({ page }) => {
+    for (const { path } of pagesOf(plain).filter((one) => one.locale === locale)) {
+      await page.goto(path);
+      for (const width of widths) await fits(page, width);
     }
   });
 }

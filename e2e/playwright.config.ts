@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './setup/browser';
+import { launchOptions } from './setup/browser';
 import { plain, type Site, trial, under } from './setup/sites';
 import { tsx } from './setup/tsx';
 
@@ -23,12 +23,7 @@ export default defineConfig({
   use: {
     baseURL: plain.origin,
     locale: 'en-SG',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: findBrowser(),
-      // Chromium refuses to start its sandbox as root, which is who tests run as in a container.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     {

@@ -16,6 +16,12 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
+/** How to start it. Chromium refuses its sandbox to root, who is who tests run as in a container. */
+export function launchOptions() {
+  const root = process.getuid?.() === 0;
+  return { executablePath: findBrowser(), args: root ? ['--no-sandbox'] : [] };
+}
+
 function run(command: string, ...args: string[]): void {
   spawnSync(command, args, { stdio: 'inherit' });
 }
