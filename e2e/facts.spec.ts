@@ -39,11 +39,11 @@ async function textOf(page: Page, locale: Locale, route: Route): Promise<string>
 }
 
 for (const locale of localeCodes) {
-  test.describe(locale, () => {
+  test(`the facts in ${locale}`, async ({ page }) => {
     const messages = messagesOf(locale);
     const operator = operators[locale === 'en' ? 'singapore' : 'germany'];
 
-    test('the article: length, pay, joining, and that it is sponsored', async ({ page }) => {
+    await test.step('the article: length, pay, joining, and that it is sponsored', async () => {
       const text = await textOf(page, locale, 'home');
       expect(text.match(new RegExp(minutes, 'gu'))?.length).toBeGreaterThanOrEqual(2);
       expect(rate.test(text)).toBe(locale !== 'en');
@@ -52,7 +52,7 @@ for (const locale of localeCodes) {
       await expect(page.getByText(messages.hero.sponsored_label, { exact: true })).toBeVisible();
     });
 
-    test('the disclosures say that referrals earn us compensation', async ({ page }) => {
+    await test.step('the disclosures say that referrals earn us compensation', async () => {
       await page.goto(hrefOf({ locale, route: 'home' }));
       const line = page.getByText(messages.cta_section.disclosure);
       await expect(line).toBeVisible();
@@ -62,7 +62,7 @@ for (const locale of localeCodes) {
       await expect(disclosure).toHaveText(words[locale].compensation);
     });
 
-    test('the operator, the hours and the years', async ({ page }) => {
+    await test.step('the operator, the hours and the years', async () => {
       const contact = await textOf(page, locale, 'contact');
       for (const fact of [operator.company, operator.street, operator.email, operator.phone]) {
         expect(contact).toContain(fact);
@@ -80,7 +80,7 @@ for (const locale of localeCodes) {
       }
     });
 
-    test('eight sections of terms and privacy, and the law of Singapore', async ({ page }) => {
+    await test.step('eight sections of terms and privacy, and the law of Singapore', async () => {
       await page.goto(hrefOf({ locale, route: 'privacy' }));
       await expect(page.locator('main section[id]')).toHaveCount(8);
       await page.goto(hrefOf({ locale, route: 'terms' }));

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { createUpgrade } from '@/components/navigation/upgrade';
 import type { LanguageLink } from './language-links';
-import { languageButtonClass, languageItemClass, languagePanelClass } from './language-looks';
+import { languageButtonClass } from './language-looks';
 
 export type LanguageMenuProps = {
   languages: readonly LanguageLink[];
@@ -14,6 +14,8 @@ export type LanguageMenuProps = {
   icon: ReactNode;
   /** What the button is called for those who do not see it. */
   label: string;
+  /** The plain list of links, which works without scripts. */
+  children: ReactNode;
 };
 
 const useUpgrade = createUpgrade<LanguageMenuProps>(() =>
@@ -30,23 +32,7 @@ export function LanguageMenu(props: LanguageMenuProps) {
         {props.name}
         {props.icon}
       </summary>
-      <ul className={languagePanelClass}>
-        {props.languages.map(({ code, name, dir, href }) => (
-          <li key={code}>
-            <a
-              href={href}
-              hrefLang={code}
-              data-return-focus="language-button"
-              lang={code}
-              dir={dir}
-              aria-current={code === props.current ? 'true' : undefined}
-              className={languageItemClass}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {props.children}
     </details>
   );
 }

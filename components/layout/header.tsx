@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { languageLinks } from '@/components/language/language-links';
+import { LanguageList } from '@/components/language/language-list';
+import { languageItemClass, languagePanelClass } from '@/components/language/language-looks';
 import { LanguageMenu } from '@/components/language/language-menu';
 import { Drawer } from '@/components/navigation/drawer';
 import { DrawerContent } from '@/components/navigation/drawer-content';
@@ -29,7 +31,14 @@ export async function Header() {
             name={language}
             icon={<Icon name="chevronDown" size={18} />}
             label={t('language.current', { language })}
-          />
+          >
+            <LanguageList
+              idPrefix="language"
+              returnFocus="language-button"
+              className={languagePanelClass}
+              linkClassName={languageItemClass}
+            />
+          </LanguageMenu>
           <PartnerLink className={buttonClass('solid', 'whitespace-nowrap max-sm:hidden')}>
             {t('header.earn_cta')}
           </PartnerLink>

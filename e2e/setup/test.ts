@@ -17,7 +17,8 @@ export const test = base.extend<Guard>({
         const expected =
           message.text().includes('status of 404') &&
           message.page()?.url() === message.location().url;
-        if (message.type() === 'error' && !expected) complaints.push(message.text());
+        if (message.type() === 'error' && !expected)
+          complaints.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('request', (request) => {
