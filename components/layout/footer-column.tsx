@@ -9,7 +9,7 @@ export const footerLinkClass =
 /** A named column of links. */
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className="print:hidden">
       <h2 className="font-medium text-h6 text-white">{title}</h2>
       <div className="mt-1 flex flex-col items-start">{children}</div>
     </nav>

@@ -15,7 +15,7 @@ export async function Footer() {
   const t = await getTranslations();
   const operator = operatorOf(locale);
   return (
-    <footer className="bg-night text-night-text text-note">
+    <footer className="bg-night text-night-text text-note print:bg-white print:text-ink">
       <div className="mx-auto max-w-page px-4 py-12 md:px-8">
         <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-4">
           <div className="space-y-4">
@@ -40,7 +40,10 @@ export async function Footer() {
             <p className="mt-3">{t('footer.disclosure.text')}</p>
           </div>
         </div>
-        <nav aria-label={t('footer.languages')} className="mt-10 border-night-line border-t pt-6">
+        <nav
+          aria-label={t('footer.languages')}
+          className="mt-10 print:hidden border-night-line border-t pt-6"
+        >
           <LanguageList
             idPrefix="footer-language"
             className="flex flex-wrap gap-x-6"

@@ -15,7 +15,10 @@ export function Sections({ title, intro, sections }: SectionsProps) {
         <h1 className="text-h1">{title}</h1>
         <p className="mt-4 text-lead text-ink-quiet">{intro}</p>
       </div>
-      <nav aria-label={t('contents')} className="my-8 lg:row-span-2 lg:row-start-1 lg:my-0">
+      <nav
+        aria-label={t('contents')}
+        className="my-8 print:hidden lg:row-span-2 lg:row-start-1 lg:my-0"
+      >
         <div className="rounded-card bg-surface p-4 text-note lg:sticky lg:top-24">
           <p aria-hidden="true" className="px-2 font-medium">
             {t('contents')}

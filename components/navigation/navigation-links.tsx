@@ -12,7 +12,7 @@ const sections = [
 
 const looks = {
   row: {
-    list: 'flex items-center',
+    list: 'flex flex-wrap items-center',
     link: 'inline-flex min-h-target items-center border-b-2 border-transparent px-2 whitespace-nowrap hover:text-primary aria-[current]:border-primary aria-[current]:text-primary xl:px-3',
   },
   column: {
