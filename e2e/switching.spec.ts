@@ -114,6 +114,19 @@ test('from an unknown path it leads to the home page of the chosen language', as
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('choosing the current language only makes it a choice', async ({ page }) => {
+  await page.goto('/de/');
+  await mark(page);
+  await choose(page, 'Deutsch');
+  await expect(page).toHaveURL('/de/?lang=de');
+  expect(await page.evaluate(() => localStorage.i18nextLng)).toBe('de');
+  await page.locator('footer').getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL('/de/contact/?lang=de');
+  await expect(region(page)).toHaveText('');
+  await expect(button(page)).not.toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('the plain list in the footer switches in place as well, and keeps the focus', async ({
   page,
 }) => {

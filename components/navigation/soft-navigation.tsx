@@ -49,9 +49,16 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
       if (!link) return;
       event.preventDefault();
       if (!link.hreflang) return router.push(withoutBase(link));
+      const { lang } = document.documentElement;
+      if (link.hreflang === lang) {
+        // The page stays as it is; only the address says from now on that this is a choice.
+        rememberLanguage(storageKey, lang);
+        history.replaceState(null, '', languageAddress(link));
+        return keepLanguage();
+      }
       chosenBy = link.dataset.returnFocus ?? link.id;
       // The router waits for the network to come back, and the visitor stays where they are.
-      if (!navigator.onLine) announce(unavailable, document.documentElement.lang);
+      if (!navigator.onLine) announce(unavailable, lang);
       router.replace(withoutBase(languageAddress(link)), { scroll: false });
     };
 
@@ -71,7 +78,7 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
     return () => {
       for (const [type, listener] of entries) document.removeEventListener(type, listener);
     };
-  }, [router, basePath, unavailable]);
+  }, [router, basePath, storageKey, unavailable]);
 
   return null;
 }
