@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How the plain control stood when its full version took over. */
 export type Handover = { open: boolean; focused: boolean };
@@ -18,6 +19,7 @@ export function createUpgrade<Props>(load: () => Promise<Upgraded<Props>>) {
 
   return function useUpgrade() {
     const plain = useRef<HTMLDetailsElement>(null);
+    const pressed = useRef(false);
     const [full, setFull] = useState(() => loaded && { Component: loaded, handover: closed });
 
     async function upgrade() {
@@ -29,16 +31,24 @@ export function createUpgrade<Props>(load: () => Promise<Upgraded<Props>>) {
       const details = plain.current;
       const inPanel = details?.querySelector(':scope > :not(summary):focus-within');
       // Someone who is already in the plain list keeps it: taking it away would lose their place.
-      if (!details || inPanel) return;
+      // An exchange between press and release would swallow the click; the toggle that follows asks again.
+      if (!details || inPanel || pressed.current) return;
       const focused = details.contains(document.activeElement);
-      setFull({ Component: loaded, handover: { open: details.open, focused } });
+      const handover = { open: details.open, focused };
+      const next = { Component: loaded, handover };
+      // At once: a press must not come between this look at the control and the exchange.
+      flushSync(() => setFull(next));
     }
 
+    const press = (down: boolean) => () => {
+      pressed.current = down;
+      return upgrade();
+    };
     const onIntent = {
-      onPointerEnter: upgrade,
+      onPointerEnter: press(false),
+      onPointerDown: press(true),
+      onToggle: press(false),
       onFocus: upgrade,
-      onTouchStart: upgrade,
-      onToggle: upgrade,
     };
     return { plain, full, onIntent };
   };
