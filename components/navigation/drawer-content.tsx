@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LanguageList } from '@/components/language/language-list';
 import { buttonClass } from '@/components/ui/button';
 import { PartnerLink } from '@/components/ui/partner-link';
-import { NavigationLinks } from './navigation-links';
+import { columnLinkClass, NavigationLinks } from './navigation-links';
 
 /** What the drawer holds: the navigation, the earn button and the languages. */
 export function DrawerContent() {
@@ -21,7 +21,7 @@ export function DrawerContent() {
           idPrefix="drawer-language"
           returnFocus="drawer-button"
           className="grid grid-cols-2"
-          linkClassName="flex min-h-target items-center rounded px-3 hover:bg-primary-tint aria-[current]:font-medium aria-[current]:text-primary"
+          linkClassName={columnLinkClass}
         />
       </nav>
     </>

@@ -10,6 +10,10 @@ const sections = [
   { id: 'about', label: 'header.nav.about' },
 ] as const satisfies readonly { id: HomeSection; label: string }[];
 
+/** A link of a column that is chosen by thumb. */
+export const columnLinkClass =
+  'flex min-h-target items-center rounded px-3 hover:bg-primary-tint aria-[current]:font-medium aria-[current]:text-primary';
+
 const looks = {
   row: {
     list: 'flex flex-wrap items-center',
@@ -17,7 +21,7 @@ const looks = {
   },
   column: {
     list: 'flex flex-col',
-    link: 'flex min-h-target items-center rounded px-3 hover:bg-primary-tint aria-[current]:font-medium aria-[current]:text-primary',
+    link: columnLinkClass,
   },
 };
 

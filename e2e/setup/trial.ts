@@ -6,6 +6,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { flatten } from '../../lib/messages/compare';
+import type { Notes } from '../../lib/messages/notes';
+import { messagesOf } from './messages';
 import { trial } from './sites';
 
 const parts = [
@@ -35,22 +38,13 @@ function disguised(elements: MessageFormatElement[]): MessageFormatElement[] {
   });
 }
 
-const brandNames = new Set([
-  'NTUC FairPrice',
-  'Starbucks',
-  'Watsons',
-  'FairPrice',
-  'Klook',
-  'OSIM',
-  'Lazada',
-]);
-
-function translated(value: unknown): unknown {
+/** The translation of a catalogue; what every language leaves as it is stays. */
+function translated(value: unknown, kept: ReadonlySet<unknown>): unknown {
   if (typeof value === 'string') {
-    return brandNames.has(value) ? value : printAST(disguised(parse(value)));
+    return kept.has(value) ? value : printAST(disguised(parse(value)));
   }
   return Object.fromEntries(
-    Object.entries(value as object).map(([key, inner]) => [key, translated(inner)]),
+    Object.entries(value as object).map(([key, inner]) => [key, translated(inner, kept)]),
   );
 }
 
@@ -68,7 +62,10 @@ export function makeTrial(): string {
   const registry = join(project, 'lib/locales.ts');
   const lastRow = '] as const satisfies readonly LocaleRow[];';
   writeFileSync(registry, readFileSync(registry, 'utf8').replace(lastRow, row + lastRow));
-  const english = JSON.parse(readFileSync('messages/en.json', 'utf8'));
-  writeFileSync(join(project, 'messages/ar.json'), JSON.stringify(translated(english), null, 2));
+  const english = messagesOf('en');
+  const notes: Notes = JSON.parse(readFileSync('messages/notes.json', 'utf8'));
+  const same = [...flatten(english)].filter(([key]) => notes[key]?.same === 'all');
+  const arabic = translated(english, new Set(same.map(([, text]) => text)));
+  writeFileSync(join(project, 'messages/ar.json'), JSON.stringify(arabic, null, 2));
   return project;
 }

@@ -1,4 +1,5 @@
 /** Puts the head of an exported page in the order in which a browser should meet its parts. */
+import { storageKey } from '../language/head-script';
 
 /** The fonts that a page's first screen needs, by the start of their file names. */
 const latin = ['roboto-latin-wght', 'poppins-latin-600'];
@@ -11,7 +12,7 @@ const fontsByLanguage: Partial<Record<string, readonly string[]>> = {
   ko: [],
 };
 
-const headScriptPattern = /<script>\(function [^<]*"i18nextLng"\)<\/script>/;
+const headScriptPattern = new RegExp(`<script>\\(function [^<]*"${storageKey}"\\)</script>`);
 const stylesheetPattern = /<link rel="stylesheet" href="([^"]*)\/_next\//;
 
 function required(html: string, pattern: RegExp): RegExpMatchArray {

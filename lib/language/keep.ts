@@ -2,9 +2,6 @@
  * Makes every link of the page carry the `lang` of the address, if it has one (decisions, D5 and D7):
  * links within the site, so that the choice is kept, and partner links, so that the partner hears of it.
  * Links that name their own language are left alone, and so are links to a place on the same page.
- *
- * Its compiled text also stands in the head of every page, for a press before the scripts have come:
- * it must not refer to anything outside itself.
  */
 export function keepLanguage(): void {
   const lang = new URLSearchParams(location.search).get('lang');
