@@ -23,7 +23,15 @@ export default {
       control: '#85889a',
       night: { DEFAULT: '#1e1b2e', line: '#3b3654', text: '#d9d6e8' },
     },
-    screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    // In units of text, so that a page with twice the letters is laid out as one of half the width.
+    screens: {
+      tight: px(300),
+      sm: px(640),
+      md: px(768),
+      lg: px(1024),
+      xl: px(1280),
+      '2xl': px(1536),
+    },
     borderRadius: { none: '0', DEFAULT: px(6), card: px(12), full: '9999px' },
     fontFamily: {
       sans: ['Roboto', 'Roboto fallback', 'sans-serif'],

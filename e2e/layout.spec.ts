@@ -1,48 +1,12 @@
 /** Geometry of all pages at the widths of phones, tablets and desktops. */
 import type { Page } from 'playwright/test';
 import { localeCodes } from '../lib/locales';
+import { headerBoxes, misfits, overlaps } from './setup/geometry';
 import { pagesOf } from './setup/pages';
 import { plain } from './setup/sites';
 import { expect, test } from './setup/test';
 
-const widths = [320, 360, 768, 1024, 1280];
-
-/** What sticks out of the page, or out of a box that cannot grow, by name. */
-function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const name = (element: Element) =>
-      `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`;
-    const shown = (element: Element) =>
-      element.checkVisibility() && !element.closest('.sr-only') && element.clientWidth > 1;
-    const width = document.documentElement.clientWidth;
-    const all = [...document.querySelectorAll('body *')].filter(shown);
-    const outside = all.filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return right > width + 0.5 || left < -0.5;
-    });
-    const cut = all.filter(
-      (element) =>
-        element.matches('a, button, summary, h1, h2, h3, p, li') &&
-        element.scrollWidth > element.clientWidth + 1,
-    );
-    return [
-      ...outside.map((element) => `outside: ${name(element)}`),
-      ...cut.map((element) => `cut off: ${name(element)}`),
-    ];
-  });
-}
-
-/** The boxes of the header's visible controls, to see that they share one row and do not touch. */
-function headerRow(page: Page) {
-  return page
-    .locator('header a:visible, header summary:visible, header button:visible')
-    .evaluateAll((all) =>
-      all.map((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return { text: element.textContent?.trim(), left, right, top, bottom };
-      }),
-    );
-}
+const widths = [320, 360, 768, 1024, 1280, 1536];
 
 /** Sees to it that the page on screen fits this width, with its header in one row. */
 async function fits(page: Page, width: number): Promise<void> {
@@ -51,13 +15,10 @@ async function fits(page: Page, width: number): Promise<void> {
   expect(await misfits(page), where).toEqual([]);
   const header = await page.locator('header').boundingBox();
   expect(header?.height, where).toBe(width < 768 ? 56 : 64);
-  const row = await headerRow(page);
-  expect(row.length, where).toBeGreaterThanOrEqual(3);
-  for (const [index, { bottom, right, text }] of row.entries()) {
-    expect(bottom, `${text}, ${where}`).toBeLessThanOrEqual(64);
-    const next = row[index + 1];
-    if (next) expect(next.left, `${text} | ${next.text}, ${where}`).toBeGreaterThanOrEqual(right);
-  }
+  const boxes = await headerBoxes(page);
+  expect(boxes.length, where).toBeGreaterThanOrEqual(3);
+  expect(Math.max(...boxes.map(({ bottom }) => bottom)), where).toBeLessThanOrEqual(64);
+  expect(overlaps(boxes), where).toEqual([]);
 }
 
 // Geometry needs no scripts, and the plain controls have the looks of the full ones.
@@ -71,3 +32,13 @@ for (const locale of localeCodes) {
     }
   });
 }
+
+test('the article is at most 700 pixels wide', async ({ page }) => {
+  await page.goto('/');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await page.locator('article').boundingBox();
+    expect(box?.width, `at ${width}`).toBeLessThanOrEqual(700);
+    if (width >= 1024) expect(box?.width, `at ${width}`).toBe(700);
+  }
+});

@@ -1,82 +1,58 @@
-'use client';
-
-import { type SyntheticEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { sendTimeoutSeconds, simulatedSendMs } from '@/lib/figures';
+import { operatorOf } from '@/lib/operators';
+import { settings } from '@/lib/site';
 import { Field } from './field';
-import { FormStatus } from './form-status';
-import { sendTo, simulateSending } from './send-message';
-import {
-  currentPhase,
-  onPhaseChange,
-  type Phase,
-  restoreDraft,
-  saveDraft,
-  setPhase,
-} from './send-state';
+import { FormBehaviour } from './form-behaviour';
+import { Honeypot } from './honeypot';
 
-export type FormTexts = Record<
-  | 'name'
-  | 'email'
-  | 'subject'
-  | 'message'
-  | 'submit'
-  | 'submitting'
-  | 'sent'
-  | 'failed'
-  | 'timedOut',
-  string
->;
+const id = 'contact-form';
 
-type ContactFormProps = {
-  /** Where messages go; empty if the form is not connected. */
-  endpoint: string;
-  simulatedMs: number;
-  timeoutMs: number;
-  texts: FormTexts;
-};
-
-/** The form keeps what was typed in the fields themselves, so that nothing is lost before React arrives. */
-export function ContactForm({ endpoint, simulatedMs, timeoutMs, texts }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const phase = useSyncExternalStore(onPhaseChange, currentPhase, (): Phase => 'idle');
-  const locked = phase === 'sending' || phase === 'sent';
-
-  useLayoutEffect(() => {
-    const mounted = form.current;
-    if (!mounted) return;
-    restoreDraft(mounted);
-    return () => saveDraft(mounted);
-  }, []);
-
-  async function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
-    event.preventDefault();
-    if (locked) return;
-    const message = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    setPhase('sending');
-    setPhase(
-      await (endpoint ? sendTo(endpoint, message, timeoutMs) : simulateSending(simulatedMs)),
-    );
-  }
-
+/** The form as plain HTML, which posts to a configured endpoint by itself; `FormBehaviour` brings it to life. */
+export function ContactForm() {
+  const t = useTranslations('pages.contact.form');
+  const { email } = operatorOf(useLocale());
+  const endpoint = settings.CONTACT_ENDPOINT;
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      action={endpoint || undefined}
-      // Unconnected and without JavaScript the form stays where it is, instead of putting what was
-      // typed into the address.
-      method={endpoint ? 'post' : 'dialog'}
-      className="mt-6 space-y-5"
-    >
-      <Field name="name" label={texts.name} autoComplete="name" disabled={locked} />
-      <Field name="email" label={texts.email} type="email" autoComplete="email" disabled={locked} />
-      <Field name="subject" label={texts.subject} disabled={locked} />
-      <Field name="message" label={texts.message} rows={8} disabled={locked} />
-      <button type="submit" disabled={locked} className={buttonClass('solid', 'w-full sm:w-auto')}>
-        {phase === 'sending' ? texts.submitting : texts.submit}
-      </button>
-      <FormStatus phase={phase} texts={texts} />
-    </form>
+    <>
+      <form
+        id={id}
+        noValidate
+        action={endpoint || undefined}
+        // Unconnected and without JavaScript the form stays where it is, instead of putting what was
+        // typed into the address.
+        method={endpoint ? 'post' : 'dialog'}
+        className="mt-6"
+      >
+        <fieldset className="min-w-0 space-y-5">
+          <Field name="name" label={t('name')} autoComplete="name" />
+          <Field name="email" label={t('email')} type="email" autoComplete="email" />
+          <Field name="subject" label={t('subject')} />
+          <Field name="message" label={t('message')} rows={8} />
+          {endpoint && <Honeypot label={t('leave_empty')} />}
+          <button type="submit" className={buttonClass('solid', 'w-full sm:w-auto')}>
+            {t('submit')}
+          </button>
+        </fieldset>
+        <p
+          role="status"
+          className="mt-5 rounded p-4 font-medium data-[phase=sent]:bg-success-tint data-[phase=sent]:text-success data-[phase=failed]:bg-danger-tint data-[phase=failed]:text-danger data-[phase=timedOut]:bg-danger-tint data-[phase=timedOut]:text-danger data-[phase=sending]:sr-only empty:sr-only"
+        />
+      </form>
+      <FormBehaviour
+        id={id}
+        endpoint={endpoint}
+        simulatedMs={simulatedSendMs}
+        timeoutMs={sendTimeoutSeconds * 1000}
+        texts={{
+          idle: t('submit'),
+          sending: t('submitting'),
+          sent: t('success'),
+          failed: t('failure', { email }),
+          timedOut: t('timeout', { email, seconds: sendTimeoutSeconds }),
+        }}
+      />
+    </>
   );
 }

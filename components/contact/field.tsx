@@ -5,15 +5,14 @@ type FieldProps = {
   autoComplete?: string;
   /** A number of rows makes it a multiline field. */
   rows?: number;
-  disabled: boolean;
 };
 
 const look =
   'mt-1 block w-full rounded border border-control bg-white px-3 py-2 text-ink disabled:bg-surface disabled:text-ink-quiet';
 
 /** A field under its label. It is marked as required; nothing is enforced (specification, section 5). */
-export function Field({ name, label, type = 'text', rows, autoComplete, disabled }: FieldProps) {
-  const shared = { id: `contact-${name}`, name, required: true, disabled, autoComplete };
+export function Field({ name, label, type = 'text', rows, autoComplete }: FieldProps) {
+  const shared = { id: `contact-${name}`, name, required: true, autoComplete };
   return (
     <div>
       <label htmlFor={shared.id} className="font-medium">

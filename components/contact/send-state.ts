@@ -6,13 +6,14 @@ export type Phase = 'idle' | 'sending' | 'sent' | 'failed' | 'timedOut';
 
 let phase: Phase = 'idle';
 let draft: Record<string, string> = {};
+let leaving = new AbortController();
 const listeners = new Set<() => void>();
 
 export function currentPhase(): Phase {
   return phase;
 }
 
-export function setPhase(next: Phase): void {
+function setPhase(next: Phase): void {
   phase = next;
   for (const listener of listeners) listener();
 }
@@ -20,6 +21,21 @@ export function setPhase(next: Phase): void {
 export function onPhaseChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Sends unless a message is under way or has been sent. The signal says that the visitor has left. */
+export async function sendOnce(send: (left: AbortSignal) => Promise<Phase>): Promise<void> {
+  if (phase === 'sending' || phase === 'sent') return;
+  leaving = new AbortController();
+  setPhase('sending');
+  setPhase(await send(leaving.signal));
+}
+
+/** Ends a message under way once its form is gone; a change of language puts another in its place at once. */
+export function abortUnlessKept(formId: string): void {
+  setTimeout(() => {
+    if (!document.getElementById(formId)) leaving.abort();
+  });
 }
 
 /** Keeps what stands in the form's fields. */

@@ -14,7 +14,7 @@ export function Article() {
   return (
     <article className="mx-auto max-w-article space-y-6 px-4 py-12 md:py-16">
       <p className="text-lead">{t('main_content.intro')}</p>
-      <p className="border-primary border-s-4 py-1 ps-5 font-heading font-semibold text-h4 text-primary-dark">
+      <p className="border-primary border-s-4 py-1 ps-5 font-heading font-semibold text-balance text-h4 text-primary-dark">
         {t('main_content.question')}
       </p>
       <p>{t('main_content.explanation')}</p>

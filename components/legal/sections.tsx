@@ -28,7 +28,7 @@ export function Sections({ title, intro, sections }: SectionsProps) {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="flex min-h-target items-center gap-2 rounded px-2 text-ink-quiet hover:bg-white hover:text-primary lg:min-h-9"
+                  className="flex min-h-target items-center gap-2 rounded px-2 text-ink-quiet hover:bg-white hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:min-h-9"
                 >
                   <span>{format.number(index + 1)}.</span>
                   <span>{name}</span>

@@ -16,8 +16,8 @@ export const columnLinkClass =
 
 const looks = {
   row: {
-    list: 'flex flex-wrap items-center',
-    link: 'inline-flex min-h-target items-center border-b-2 border-transparent px-2 whitespace-nowrap hover:text-primary aria-[current]:border-primary aria-[current]:text-primary xl:px-3',
+    list: 'group flex flex-wrap items-center',
+    link: 'inline-flex min-h-target items-center border-b-2 border-transparent px-2 whitespace-nowrap hover:text-primary aria-[current]:border-primary aria-[current]:text-primary group-has-aria-[current=location]:aria-[current=page]:border-transparent group-has-aria-[current=location]:aria-[current=page]:text-ink xl:px-3',
   },
   column: {
     list: 'flex flex-col',

@@ -6,6 +6,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { useContext, useEffect } from 'react';
 import { keepLanguage } from '@/lib/language/keep';
 import { announce, prepareAnnouncer } from './announcer';
+import { markCurrentSection } from './current-section';
 import { languageAddress, rememberLanguage, softLink } from './soft-link';
 
 type SoftNavigationProps = {
@@ -27,6 +28,8 @@ let chosenBy: string | undefined;
 export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigationProps) {
   const { changed, unavailable } = texts;
   const router = useContext(AppRouterContext);
+
+  useEffect(markCurrentSection, []);
 
   useEffect(() => {
     prepareAnnouncer();

@@ -19,7 +19,7 @@ export function Section({ id, title, subtitle, shaded = false, children }: Secti
           <h2 id={headingId} className="text-h3 md:text-h2">
             {title}
           </h2>
-          {subtitle && <p className="mt-3 text-ink-quiet">{subtitle}</p>}
+          {subtitle && <p className="mt-3 text-balance text-ink-quiet">{subtitle}</p>}
         </div>
         {children}
       </div>

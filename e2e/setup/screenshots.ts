@@ -3,7 +3,7 @@
  * The first argument names the folder for the pictures; it is `.out-screenshots` by default.
  */
 import { mkdirSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { allPages, hrefOf } from '../../lib/paths';
 import { launchOptions } from './browser';
 
@@ -12,6 +12,18 @@ const origin = process.env.ORIGIN ?? 'http://localhost:3000';
 const languages = ['en', 'de', 'ja', 'tr'];
 const widths = [360, 768, 1280];
 
+/** Pictures further down are fetched when they come near: a photograph of the whole page has to ask for them. */
+async function showPictures(page: Page): Promise<void> {
+  await page.locator('img').evaluateAll((images) =>
+    Promise.all(
+      (images as HTMLImageElement[]).map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
+}
+
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions());
 for (const width of widths) {
@@ -19,6 +31,7 @@ for (const width of widths) {
   const page = await context.newPage();
   for (const shown of allPages.filter(({ locale }) => languages.includes(locale))) {
     await page.goto(origin + hrefOf(shown), { waitUntil: 'networkidle' });
+    await showPictures(page);
     const path = `${folder}/${shown.route}-${shown.locale}-${width}.png`;
     await page.screenshot({ path, fullPage: true });
     console.log(path);
