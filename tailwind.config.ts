@@ -51,7 +51,7 @@ export default {
     },
     extend: {
       spacing: { 'header-sm': '56px', 'header-md': '64px', drawer: '80%', target: '44px' },
-      maxWidth: { article: '700px', page: '1200px' },
+      maxWidth: { article: px(700), page: px(1200) },
       boxShadow: {
         hairline: '0 1px #e4e4ea',
         raised: '0 1px 2px rgb(45 47 54 / 0.06), 0 8px 24px rgb(76 29 149 / 0.1)',

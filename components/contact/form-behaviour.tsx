@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { postPlainly } from '@/lib/browser/held-press';
 import type { FormSettings } from './run-form';
 
 /** Fetches what the form does with the page that shows it: all pages share one route, and so their first scripts. */
@@ -8,13 +9,13 @@ export function FormBehaviour({ id, ...settings }: FormSettings & { id: string }
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
-    // If the code cannot be had, the plain form goes on working.
     import('./run-form').then(
       ({ runForm }) => {
         const form = document.getElementById(id);
         if (!left && form instanceof HTMLFormElement) stop = runForm(form, settings);
       },
-      () => undefined,
+      // The plain form goes on working.
+      postPlainly,
     );
     return () => {
       left = true;

@@ -1,3 +1,4 @@
+import { releasePress } from '@/lib/browser/held-press';
 import { sendTo, simulateSending } from './send-message';
 import {
   abortUnlessKept,
@@ -49,6 +50,7 @@ export function runForm(form: HTMLFormElement, settings: FormSettings): () => vo
   show();
   const stopShowing = onPhaseChange(show);
   form.addEventListener('submit', submit);
+  releasePress(form);
   return () => {
     form.removeEventListener('submit', submit);
     stopShowing();

@@ -15,15 +15,6 @@ export function softLink(event: Event, basePath: string): HTMLAnchorElement | un
   return link;
 }
 
-/** Where a language link leads from here: its page, with this address's other parameters and hash. */
-export function languageAddress(link: HTMLAnchorElement): URL {
-  const url = new URL(location.href);
-  url.pathname = link.pathname;
-  url.searchParams.delete('lng');
-  url.searchParams.set('lang', link.hreflang);
-  return url;
-}
-
 /** Stores the choice for the next visit, where the browser lets us. */
 export function rememberLanguage(storageKey: string, code: string): void {
   try {

@@ -5,9 +5,10 @@
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { useContext, useEffect } from 'react';
 import { keepLanguage } from '@/lib/language/keep';
+import { languageAddress } from '@/lib/language/switch-address';
 import { announce, prepareAnnouncer } from './announcer';
 import { markCurrentSection } from './current-section';
-import { languageAddress, rememberLanguage, softLink } from './soft-link';
+import { rememberLanguage, softLink } from './soft-link';
 
 type SoftNavigationProps = {
   basePath: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** How the plain control stood when its full version took over. */
@@ -39,6 +39,11 @@ export function createUpgrade<Props>(load: () => Promise<Upgraded<Props>>) {
       // At once: a press must not come between this look at the control and the exchange.
       flushSync(() => setFull(next));
     }
+
+    // Opened before the scripts came.
+    useEffect(() => {
+      if (plain.current?.open) upgrade();
+    }, []);
 
     const press = (down: boolean) => () => {
       pressed.current = down;

@@ -3,18 +3,37 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes } from '../locales';
 import { pathOf } from '../paths';
+import { settings } from '../site';
 import { filesBelow } from './files';
 import { finishHead } from './head';
+import { addPolicy, sha256 } from './policy';
+import { deferScripts } from './scripts';
+import { startScript } from './start-script';
 
 export function finish(folder: string): void {
   removeLeftovers(folder);
   const files = filesBelow(folder);
   const fonts = files.filter((file) => file.endsWith('.woff2'));
+  const integrityOf = integrityIn(folder);
+  const start = startScript();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(folder, file);
-    writeFileSync(path, finishHead(readFileSync(path, 'utf8'), fonts));
+    const head = finishHead(readFileSync(path, 'utf8'), fonts, integrityOf);
+    const page = deferScripts(head, start, integrityOf);
+    writeFileSync(path, addPolicy(page, settings.CONTACT_ENDPOINT));
   }
   writeNotFoundPages(folder);
+}
+
+/** Gives the hash of a file by its address on the site; each file is read once. */
+function integrityIn(folder: string) {
+  const known = new Map<string, string>();
+  return (address: string) => {
+    const file = join(folder, address.slice(settings.BASE_PATH.length));
+    const hash = known.get(file) ?? sha256(readFileSync(file));
+    known.set(file, hash);
+    return hash;
+  };
 }
 
 /** Next.js's own page for unknown addresses, which has no language. */

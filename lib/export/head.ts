@@ -13,7 +13,7 @@ const fontsByLanguage: Partial<Record<string, readonly string[]>> = {
 };
 
 const headScriptPattern = new RegExp(`<script>\\(function [^<]*"${storageKey}"\\)</script>`);
-const stylesheetPattern = /<link rel="stylesheet" href="([^"]*)\/_next\//;
+const stylesheetPattern = /<link rel="stylesheet" href="(([^"]*)\/_next\/[^"]*)"/;
 
 function required(html: string, pattern: RegExp): RegExpMatchArray {
   const match = html.match(pattern);
@@ -26,9 +26,13 @@ function required(html: string, pattern: RegExp): RegExpMatchArray {
  * The decision on the language comes first, because a script after a stylesheet waits for it. The fonts
  * of the first screen are asked for before the stylesheet names them.
  */
-export function finishHead(html: string, fontFiles: readonly string[]): string {
+export function finishHead(
+  html: string,
+  fontFiles: readonly string[],
+  integrityOf: (address: string) => string,
+): string {
   const [headScript] = required(html, headScriptPattern);
-  const [, base] = required(html, stylesheetPattern);
+  const [stylesheet, address, base] = required(html, stylesheetPattern);
   const [, language] = required(html, /<html lang="([^"]+)"/);
   const preloads = (fontsByLanguage[language] ?? latin).map((name) => {
     const file = fontFiles.find((path) => path.includes(`/${name}`));
@@ -37,6 +41,7 @@ export function finishHead(html: string, fontFiles: readonly string[]): string {
   });
   return html
     .replace(headScript, '')
+    .replace(stylesheet, `${stylesheet} integrity="${integrityOf(address)}"`)
     .replace(/<link rel="preconnect"[^>]*>/, '')
     .replace('<meta charSet="utf-8"/>', (charset) => charset + headScript + preloads.join(''));
 }

@@ -1,0 +1,40 @@
+/**
+ * The script at the end of every page. It starts the framework's scripts when the page has loaded and is at
+ * rest, or at the first press if that comes sooner, and looks after what visitors press until then.
+ * The finishing step of the export puts it there, with the scripts in a template before it.
+ */
+import { keepLanguage } from '../language/keep';
+import { languageAddress } from '../language/switch-address';
+import { holdPress, postPlainly } from './held-press';
+
+const template = document.currentScript?.previousElementSibling as HTMLTemplateElement;
+
+/** Inserting the scripts starts them. The second time there are none left. */
+function start(): void {
+  for (const script of template.content.querySelectorAll('script')) script.onerror = postPlainly;
+  document.head.append(template.content);
+}
+
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { passive: true });
+
+addEventListener('load', () => {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start);
+});
+
+addEventListener('submit', (event) => {
+  if (holdPress(event)) start();
+});
+
+// A language chosen before the scripts are there loads a page; its address is what it would be with them.
+addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+    if (link) link.href = languageAddress(link).href;
+  },
+  true,
+);
+
+keepLanguage();
