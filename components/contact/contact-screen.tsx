@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 import { Card } from '@/components/ui/card';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
@@ -7,6 +8,7 @@ export function ContactScreen() {
   const t = useTranslations('pages.contact');
   return (
     <div className="mx-auto max-w-page px-4 py-10 md:px-8 md:py-14">
+      <Breadcrumbs />
       <h1 className="text-h1">{t('title')}</h1>
       <p className="mt-4 max-w-article text-ink-quiet text-lead">{t('intro')}</p>
       <div className="mt-8 grid grid-cols-1 items-start gap-6 md:grid-cols-[2fr_3fr]">
