@@ -1,7 +1,7 @@
 /** The site, its pages without scripts, and the floor, each built and served once in a run. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPages, type Page } from '../lib/paths';
+import { allPages } from '../lib/paths';
 import { buildFloor } from './floor';
 import { host } from './host';
 import { buildSite } from './project';
@@ -12,8 +12,6 @@ export type Hosted = {
   siteFolder: string;
   floorHtml: string;
   floorFolder: string;
-  /** The address of each page without its scripts. */
-  limitOf: (page: Page) => string;
 };
 
 const stops: (() => void)[] = [];
@@ -21,12 +19,11 @@ const stops: (() => void)[] = [];
 async function start(): Promise<Hosted> {
   const floorFolder = await buildFloor();
   const siteFolder = exportOf((await buildSite()).project);
-  const limits = new Map(allPages.map((page) => [page, writeWithoutScripts(siteFolder, page)]));
+  for (const page of allPages) writeWithoutScripts(siteFolder, page);
   stops.push(await host(siteFolder, siteHost.port));
   stops.push(await host(floorFolder, floorHost.port));
   const floorHtml = readFileSync(join(floorFolder, 'index.html'), 'utf8');
-  const limitOf = (page: Page) => siteHost.origin + limits.get(page);
-  return { siteFolder, floorFolder, floorHtml, limitOf };
+  return { siteFolder, floorFolder, floorHtml };
 }
 
 let hosted: Promise<Hosted> | undefined;

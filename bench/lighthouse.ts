@@ -1,65 +1,22 @@
 /** Lighthouse's mobile run: of pages, of the same pages without scripts, and of the floor. */
-import { launch } from 'chrome-launcher';
-import runLighthouse from 'lighthouse';
-import { launchOptions } from '../e2e/setup/browser';
 import type { Locale } from '../lib/locales';
 import { type Page, pathOf } from '../lib/paths';
 import { routes } from '../lib/routes';
-import { median, ms, ratio, type Table } from './figures';
+import { ms, ratio, type Table } from './figures';
 import { hostAll } from './hosted';
+import {
+  auditInRounds,
+  categories,
+  medians,
+  type Runs,
+  type Scores,
+  timings,
+} from './lighthouse-runs';
 import type { Part } from './part';
 import { floorHost, siteHost } from './sites';
+import { pathWithoutScripts } from './without-scripts';
 
 const languages: readonly Locale[] = ['en', 'de', 'ja'];
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const timings = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-  'Speed Index': 'speed-index',
-} as const;
-
-type Scores = Record<(typeof categories)[number] | keyof typeof timings, number>;
-type Runs = { name: string; url: string; runs: Scores[] };
-
-/** One run, with the throttling that Lighthouse simulates by default: a mid-range phone, slow 4G. */
-async function audit(port: number, url: string, logLevel: 'error' = 'error'): Promise<Scores> {
-  const result = await runLighthouse(url, { port, logLevel, output: 'json' });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(result?.lhr.runtimeError?.message ?? `no result for ${url}`);
-  }
-  const { lhr } = result;
-  const scores = categories.map((name) => [name, (lhr.categories[name]?.score ?? 0) * 100]);
-  const times = Object.entries(timings).map(([name, id]) => [name, lhr.audits[id].numericValue]);
-  return Object.fromEntries([...scores, ...times]);
-}
-
-/** One after the other in each round, so that what slows the machine down meets all of them alike. */
-async function auditInRounds(pages: readonly Runs[], rounds: number, attempt: Attempt) {
-  const { executablePath: chromePath, args } = launchOptions();
-  const chromeFlags = ['--headless=new', ...args];
-  const chrome = await launch({ chromePath, chromeFlags });
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const { name, url, runs } of pages) {
-        await attempt(`Lighthouse of ${name}`, async () =>
-          runs.push(await audit(chrome.port, url)),
-        );
-      }
-    }
-  } finally {
-    chrome.kill();
-  }
-}
-
-type Attempt = Parameters<Part>[0]['attempt'];
-
-function medians({ runs }: Runs): Scores {
-  const names = [...categories, ...(Object.keys(timings) as (keyof typeof timings)[])];
-  const entries = names.map((name) => [name, median(runs.map((run) => run[name]))]);
-  return Object.fromEntries(entries);
-}
 
 function row({ name, ...rest }: Runs): string[] {
   if (rest.runs.length === 0) return [name, ...Array(9).fill('–')];
@@ -74,20 +31,16 @@ function row({ name, ...rest }: Runs): string[] {
 }
 
 export const lighthouse: Part = async ({ quick, attempt, log }) => {
-  const { limitOf } = await hostAll();
-  const named = (page: Page): Runs => {
-    const path = pathOf(page);
-    return { name: path, url: siteHost.origin + path, runs: [] };
-  };
+  await hostAll();
+  const runsOf = (path: string): Runs => ({ name: path, url: siteHost.origin + path, runs: [] });
   const floor: Runs = { name: 'floor', url: `${floorHost.origin}/`, runs: [] };
   const homes = languages.map((locale) => {
     const page: Page = { locale, route: 'home' };
-    const limit = { name: `${pathOf(page)} without scripts`, url: limitOf(page), runs: [] };
-    return { whole: named(page), limit };
+    return { whole: runsOf(pathOf(page)), limit: runsOf(pathWithoutScripts(page)) };
   });
   const others = routes
     .filter((route) => route !== 'home')
-    .flatMap((route) => languages.map((locale) => named({ locale, route })));
+    .flatMap((route) => languages.map((locale) => runsOf(pathOf({ locale, route }))));
 
   const compared = [floor, ...homes.flatMap(({ whole, limit }) => [whole, limit])];
   log(`Lighthouse: ${compared.length} addresses, to compare`);
@@ -106,14 +59,15 @@ export const lighthouse: Part = async ({ quick, attempt, log }) => {
   ];
   const title = `Lighthouse, mobile, simulated (ms; medians of ${quick ? 1 : '5, of the other pages of 3'})`;
   const comparison = compare(floor, homes);
-  const pages = all.filter(({ name, runs }) => runs.length > 0 && /\/$/.test(name)).map(medians);
+  const pages = [...homes.map(({ whole }) => whole), ...others]
+    .filter(({ runs }) => runs.length > 0)
+    .map(medians);
   const least = categories.map((name) => Math.min(...pages.map((page) => page[name])));
   return {
     tables: [{ title, head, rows: all.map(row) }, comparison],
     summary: [
       {
-        figure:
-          'Lighthouse mobile: performance, accessibility, best practices, SEO (the least of 15 pages)',
+        figure: `Lighthouse mobile: performance, accessibility, best practices, SEO (the least of ${pages.length} pages)`,
         value: least.join(', '),
         against: '100 each',
       },

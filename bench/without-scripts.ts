@@ -10,10 +10,14 @@ function withoutScripts(html: string): string {
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');
 }
 
-/** Writes the page without its scripts into the export, and returns its address: the limit for the page itself. */
-export function writeWithoutScripts(folder: string, page: Page): string {
-  const path = `/without-scripts${pathOf(page)}`;
-  mkdirSync(join(folder, path), { recursive: true });
-  writeFileSync(join(folder, path, 'index.html'), withoutScripts(pageHtml(folder, page)));
-  return path;
+/** The path of the page without its scripts, which is the limit for the page itself. */
+export function pathWithoutScripts(page: Page): string {
+  return `/without-scripts${pathOf(page)}`;
+}
+
+/** Writes the page without its scripts into the export. */
+export function writeWithoutScripts(folder: string, page: Page): void {
+  const path = join(folder, pathWithoutScripts(page));
+  mkdirSync(path, { recursive: true });
+  writeFileSync(join(path, 'index.html'), withoutScripts(pageHtml(folder, page)));
 }
