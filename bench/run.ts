@@ -4,14 +4,17 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { build } from './build';
 import { bytes } from './bytes';
 import { stopHosts } from './hosted';
 import { lighthouse } from './lighthouse';
+import { tasks } from './long-tasks';
 import type { Part } from './part';
 import { keep, keptFindings, reportOf } from './report';
 import { benchFolder } from './sites';
+import { languageSwitch } from './switch';
 
-const parts: Record<string, Part> = { bytes, lighthouse };
+const parts: Record<string, Part> = { bytes, lighthouse, switch: languageSwitch, tasks, build };
 const names = Object.keys(parts);
 
 const { values, positionals } = parseArgs({
