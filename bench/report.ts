@@ -6,14 +6,20 @@ import { markdown } from './figures';
 import type { Findings } from './part';
 import { benchFolder } from './sites';
 
-export type Kept = Findings & { failures: string[]; sources: string; date: string };
+export type Kept = Findings & {
+  failures: string[];
+  /** Measured once only, so not fit to be quoted. */
+  quick: boolean;
+  sources: string;
+  date: string;
+};
 
 const fileOf = (part: string) => `${benchFolder}/${part}.json`;
 
-export function keep(part: string, findings: Findings, failures: string[]): void {
+export function keep(part: string, found: Findings & { failures: string[]; quick: boolean }): void {
   mkdirSync(benchFolder, { recursive: true });
   const date = new Date().toISOString().slice(0, 10);
-  const kept: Kept = { ...findings, failures, sources: buildId(), date };
+  const kept: Kept = { ...found, sources: buildId(), date };
   writeFileSync(fileOf(part), JSON.stringify(kept, null, 2));
 }
 

@@ -10,6 +10,7 @@ import { stopHosts } from './hosted';
 import { lighthouse } from './lighthouse';
 import { tasks } from './long-tasks';
 import type { Part } from './part';
+import { writeReadme } from './readme';
 import { keep, keptFindings, reportOf } from './report';
 import { benchFolder } from './sites';
 import { languageSwitch } from './switch';
@@ -44,7 +45,7 @@ for (const name of chosen) {
   };
   log(name);
   const found = await attempt(name, () => parts[name]({ quick: values.quick, log, attempt }));
-  keep(name, found ?? { tables: [], summary: [] }, failures);
+  keep(name, { ...(found ?? { tables: [], summary: [] }), failures, quick: values.quick });
 }
 stopHosts();
 
@@ -52,4 +53,13 @@ const kept = keptFindings(names);
 const report = reportOf(kept);
 writeFileSync(`${benchFolder}/report.md`, report);
 console.log(`\n${report}\nKept in ${benchFolder}/report.md`);
+if (values.write) {
+  const whole = kept.filter(({ quick, failures }) => !quick && failures.length === 0);
+  if (whole.length < names.length) {
+    console.error('README stays as it is: it takes every part, measured in full on these sources.');
+    process.exit(1);
+  }
+  writeReadme(whole);
+}
+// A connection that a browser left open would keep the process alive.
 process.exit();
