@@ -1,0 +1,40 @@
+/** Copies of the project, built as `npm run build` builds it. */
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../e2e/setup/project-copy';
+import { tsx } from '../e2e/setup/tsx';
+import { filesBelow } from '../lib/export/files';
+import { localeCodes } from '../lib/locales';
+import { allPages } from '../lib/paths';
+import { routes } from '../lib/routes';
+import { type CommandFigures, measureCommand } from './command';
+import { generatedLanguages } from './languages';
+import { benchFolder, exportOf, settings } from './sites';
+
+/** The social cards' route, whose cost is told apart. */
+const cards = 'app/og';
+export const hasCards = existsSync(cards);
+
+export type BuildFigures = CommandFigures & { project: string; files: number; bytes: number };
+
+/** Builds a copy with as many languages as this number of pages takes, with or without social cards. */
+export async function buildPages(pages: number, withCards: boolean): Promise<BuildFigures> {
+  const project = `${benchFolder}/${pages}${withCards ? '-with-cards' : ''}`;
+  copyProject(project, generatedLanguages(pages / routes.length - localeCodes.length));
+  if (!withCards) rmSync(join(project, cards), { recursive: true, force: true });
+  const figures = await measureCommand([tsx, 'lib/export/build.ts'], {
+    cwd: project,
+    env: settings,
+  });
+  const files = filesBelow(exportOf(project));
+  const bytes = files.reduce((sum, file) => sum + statSync(join(exportOf(project), file)).size, 0);
+  return { ...figures, project, files: files.length, bytes };
+}
+
+let built: Promise<BuildFigures> | undefined;
+
+/** The site as it is, built once in a run. */
+export function buildSite(): Promise<BuildFigures> {
+  built ??= buildPages(allPages.length, hasCards);
+  return built;
+}
