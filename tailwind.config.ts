@@ -35,7 +35,9 @@ export default {
     borderRadius: { none: '0', DEFAULT: px(6), card: px(12), full: '9999px' },
     fontFamily: {
       sans: ['Roboto', 'Roboto fallback', 'sans-serif'],
-      heading: ['Poppins', 'Poppins fallback', 'sans-serif'],
+      display: ['Poppins', 'Poppins fallback', 'sans-serif'],
+      // One of the two above, by language: see globals.css.
+      heading: 'var(--heading-font)',
     },
     fontSize: {
       h1: ['clamp(2rem, 1.6rem + 1.8vw, 2.5rem)', { lineHeight: '1.2' }],

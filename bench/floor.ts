@@ -7,6 +7,8 @@ import { benchFolder, exportOf } from './sites';
 
 const project = `${benchFolder}/floor`;
 
+export const floorFolder = exportOf(project);
+
 const files = {
   'package.json': '{ "private": true, "type": "module" }',
   'next.config.mjs': "export default { output: 'export', trailingSlash: true };",
@@ -29,5 +31,5 @@ export async function buildFloor(): Promise<string> {
   }
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   await measureCommand([next, 'build'], { cwd: project });
-  return exportOf(project);
+  return floorFolder;
 }

@@ -1,6 +1,5 @@
 /** What lies in `out/`, read as files. */
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { filesBelow } from '../lib/export/files';
 import { localeCodes } from '../lib/locales';
 import { allPages, pathOf } from '../lib/paths';
@@ -61,14 +60,4 @@ test('the head script is at most 1.5 KB', () => {
   const [, script] = read('index.html').match(/<script>([^<]*i18nextLng[^<]*)<\/script>/) ?? [];
   expect(script.length).toBeGreaterThan(500);
   expect(script.length).toBeLessThanOrEqual(1500);
-});
-
-test('the home page loads at most 141 KB of JavaScript, compressed', () => {
-  const scripts = [...read('index.html').matchAll(/<script async src="\/([^"]+)"/g)];
-  const sizes = scripts.map(
-    ([, file]) => gzipSync(readFileSync(`${plain.folder}/${file}`), { level: 9 }).length,
-  );
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  expect(total).toBeGreaterThan(100_000);
-  expect(total).toBeLessThanOrEqual(141_000);
 });

@@ -1,5 +1,6 @@
-/** Gets the tests what they need: a browser, and the exports to visit. */
+/** Gets the tests what they need: a browser, the exports to visit, and the empty page to compare with. */
 import { spawnSync } from 'node:child_process';
+import { buildFloor } from '../../bench/floor';
 import { installBrowser } from './browser';
 import { plain, type Site, trial, under } from './sites';
 import { makeTrial } from './trial';
@@ -17,3 +18,4 @@ function build({ project, folder, settings }: Site): void {
 console.log(`Testing in ${installBrowser()}`);
 makeTrial();
 for (const site of [plain, under, trial]) build(site);
+await buildFloor();

@@ -3,7 +3,7 @@ import { storageKey } from '../language/head-script';
 
 /** The fonts that a page's first screen needs, by the start of their file names. */
 const latin = ['roboto-latin-wght', 'poppins-latin-600'];
-const latinExtended = [...latin, 'roboto-latin-ext-wght', 'poppins-latin-ext-600'];
+const latinExtended = ['roboto-latin-wght', 'roboto-latin-ext-wght'];
 const fontsByLanguage: Partial<Record<string, readonly string[]>> = {
   pl: latinExtended,
   tr: latinExtended,
