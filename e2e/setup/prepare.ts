@@ -1,6 +1,7 @@
-/** Gets the tests what they need: a browser, and the exports to visit. */
+/** Gets the tests what they need: a browser, web servers where apt can bring them, and the exports to visit. */
 import { spawnSync } from 'node:child_process';
 import { installBrowser } from './browser';
+import { installServers } from './servers';
 import { plain, type Site, trial, under } from './sites';
 import { makeTrial } from './trial';
 import { tsx } from './tsx';
@@ -15,5 +16,6 @@ function build({ project, folder, settings }: Site): void {
 }
 
 console.log(`Testing in ${installBrowser()}`);
+installServers();
 makeTrial();
 for (const site of [plain, under, trial]) build(site);

@@ -5,6 +5,7 @@ import { localeCodes } from '../locales';
 import { pathOf } from '../paths';
 import { filesBelow } from './files';
 import { finishHead } from './head';
+import { writeHostFiles } from './host-files';
 
 export function finish(folder: string): void {
   removeLeftovers(folder);
@@ -15,6 +16,7 @@ export function finish(folder: string): void {
     writeFileSync(path, finishHead(readFileSync(path, 'utf8'), fonts));
   }
   writeNotFoundPages(folder);
+  writeHostFiles(folder);
 }
 
 /** Next.js's own page for unknown addresses, which has no language. */
