@@ -15,8 +15,9 @@ import {
   textTypes,
 } from '../lib/hosting/rules';
 import { messagesOf } from './setup/messages';
-import { missing, type Server, servers, start } from './setup/servers';
+import { missing, type Server, servers } from './setup/servers';
 import { plain, type Site, under } from './setup/sites';
+import { start } from './setup/start-server';
 import { expect, ready, test } from './setup/test';
 
 /** One file of each kind, with the characters that Next.js puts into names. */
