@@ -10,6 +10,7 @@ import { publishFaults } from '../sample-details';
 import { readSettings, SettingsError } from '../settings';
 import { buildId } from './build-id';
 import { finish } from './finish';
+import { writeServerFiles } from './host-files';
 
 const destination = process.argv[2] ?? 'out';
 const staging = `.${destination}-staging`;
@@ -60,4 +61,5 @@ if (!existsSync(destination) && existsSync(previous)) renameSync(previous, desti
 exportAside();
 finish(staging);
 replaceExport();
+writeServerFiles(destination);
 console.log(`The export is whole: ${destination}/`);

@@ -6,6 +6,7 @@ import { pathOf } from '../paths';
 import { settings } from '../site';
 import { filesBelow } from './files';
 import { finishHead } from './head';
+import { writeHostFiles } from './host-files';
 import { addPolicy, sha256 } from './policy';
 import { deferScripts } from './scripts';
 import { startScript } from './start-script';
@@ -23,6 +24,7 @@ export function finish(folder: string): void {
     writeFileSync(path, addPolicy(page, settings.CONTACT_ENDPOINT));
   }
   writeNotFoundPages(folder);
+  writeHostFiles(folder);
 }
 
 /** Gives the hash of a file by its address on the site; each file is read once. */

@@ -1,0 +1,56 @@
+import { headersFile, redirectsFile } from './netlify';
+import { cachingOf } from './rules';
+
+const files = [
+  ...['index.html', 'index.txt', '__next.$oc$path.txt', '404.html', 'favicon.ico', '_headers'],
+  ...['de/index.html', 'de/terms/__next._full.txt', 'terms/index.html', 'pictures/about.svg'],
+  ...['_next/static/chunks/a.js', '_next/static/media/b.woff2'],
+];
+
+/** The rules of a `_headers` file: path, and the `Cache-Control` under it. */
+function cachingRules(text: string): [path: string, value: string][] {
+  return [...text.matchAll(/^(\/\S*)\n {2}Cache-Control: (.*)$/gm)].map(([, path, value]) => [
+    path,
+    value,
+  ]);
+}
+
+function matches(rule: string, address: string): boolean {
+  return rule.endsWith('*') ? address.startsWith(rule.slice(0, -1)) : rule === address;
+}
+
+describe.each(['', '/surveys'])('_headers below %p', (base) => {
+  const rules = cachingRules(headersFile(base, files));
+
+  test.each(files.filter((file) => file !== '_headers'))(
+    '%s is in one rule, the right one',
+    (file) => {
+      const address = `${base}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+      const values = rules.filter(([path]) => matches(path, address)).map(([, value]) => value);
+      expect(values).toEqual([cachingOf(file)]);
+    },
+  );
+
+  test('a star only stands at the end, as every host wants it', () => {
+    expect(rules.filter(([path]) => /\*./.test(path))).toEqual([]);
+  });
+
+  test('every address gets the headers for safety', () => {
+    const [everywhere] = headersFile(base, files).split(`\n${base}/404.html`);
+    expect(everywhere).toContain('\n/*\n  Strict-Transport-Security: ');
+    expect(everywhere).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n");
+  });
+});
+
+test('_redirects names the page of each language, in three spellings of its prefix', () => {
+  const lines = redirectsFile('/surveys').split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '/surveys/de/* /surveys/de/404.html 404',
+      '/surveys/DE/* /surveys/de/404.html 404',
+      '/surveys/pt-BR/* /surveys/pt-BR/404.html 404',
+      '/surveys/pt-br/* /surveys/pt-BR/404.html 404',
+    ]),
+  );
+  expect(lines.filter((line) => line.startsWith('/surveys/* '))).toEqual([]);
+});

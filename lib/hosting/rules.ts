@@ -1,0 +1,81 @@
+/**
+ * How a host must serve the export: the one description from which every host's files are generated
+ * (nginx, Apache, Netlify, Cloudflare Pages, S3 with CloudFront), and which the tests compare real servers with.
+ */
+
+/** The folder of files whose names change with their contents. */
+export const hashedFolder = '_next/static/';
+
+/** Addresses that stay while their contents change with every release. */
+export const pageExtensions = ['html', 'txt'] as const;
+
+/** `Cache-Control`, by kind of file. */
+export const caching = {
+  hashed: 'public, max-age=31536000, immutable',
+  // A page of one release with a payload of another breaks the switch: ask each time (vercel/next.js #77359).
+  pages: 'no-cache',
+  rest: 'public, max-age=86400',
+} as const;
+
+/** Headers of every answer. */
+export const securityHeaders = [
+  ['Strict-Transport-Security', 'max-age=31536000'],
+  ['X-Content-Type-Options', 'nosniff'],
+  // A policy in the page cannot say this. Source: CSP Level 3, section 3.3.
+  ['Content-Security-Policy', "frame-ancestors 'none'"],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+] as const;
+
+/** Content types of files that are text: sent as UTF-8, and compressed. */
+export const textTypes: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  txt: 'text/plain',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+};
+
+/** Content types of all other files. */
+export const binaryTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+/** Files for hosts that read them. Others must not hand them out. */
+export const hostFileNames = ['_headers', '_redirects'] as const;
+
+export const charset = 'utf-8';
+
+/** The part of a file's name after its last dot, or the empty text. */
+export function extensionOf(file: string): string {
+  return file.match(/\.(\w+)$/)?.[1] ?? '';
+}
+
+/** True for a file that is worth compressing. */
+export function isText(file: string): boolean {
+  return extensionOf(file) in textTypes;
+}
+
+/** The `Content-Type` of a file of the export, or undefined for an unknown kind. */
+export function contentTypeOf(file: string): string | undefined {
+  const extension = extensionOf(file);
+  const text = textTypes[extension];
+  return text ? `${text}; charset=${charset}` : binaryTypes[extension];
+}
+
+/** The `Cache-Control` of a file of the export, named by its path from the export's root. */
+export function cachingOf(file: string): string {
+  if (file.startsWith(hashedFolder)) return caching.hashed;
+  const isPage = pageExtensions.some((extension) => extension === extensionOf(file));
+  return isPage ? caching.pages : caching.rest;
+}
