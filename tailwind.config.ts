@@ -35,9 +35,12 @@ export default {
     borderRadius: { none: '0', DEFAULT: px(6), card: px(12), full: '9999px' },
     fontFamily: {
       sans: ['Roboto', 'Roboto fallback', 'sans-serif'],
-      display: ['Poppins', 'Poppins fallback', 'sans-serif'],
-      // One of the two above, by language: see globals.css.
-      heading: 'var(--heading-font)',
+      // Some languages set another: see globals.css.
+      heading: [
+        'var(--heading-font, Poppins)',
+        'var(--heading-fallback, "Poppins fallback")',
+        'sans-serif',
+      ],
     },
     fontSize: {
       h1: ['clamp(2rem, 1.6rem + 1.8vw, 2.5rem)', { lineHeight: '1.2' }],

@@ -4,10 +4,9 @@
 // error boundaries and search parameters: 4 KB of the visitor's, compressed, for nothing that we use.
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { useContext, useEffect } from 'react';
-import { keepLanguage } from '@/lib/language/keep';
-import { languageAddress } from '@/lib/language/switch-address';
+import { announcePageChange } from '@/lib/browser/page-change';
+import { languageAddress } from '@/lib/browser/switch-address';
 import { announce, prepareAnnouncer } from './announcer';
-import { markCurrentSection } from './current-section';
 import { rememberLanguage, softLink } from './soft-link';
 
 type SoftNavigationProps = {
@@ -30,11 +29,9 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
   const { changed, unavailable } = texts;
   const router = useContext(AppRouterContext);
 
-  useEffect(markCurrentSection, []);
-
   useEffect(() => {
     prepareAnnouncer();
-    keepLanguage();
+    announcePageChange();
     if (!chosenBy) return;
     const { lang } = document.documentElement;
     rememberLanguage(storageKey, lang);
@@ -58,7 +55,7 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
         // The page stays as it is; only the address says from now on that this is a choice.
         rememberLanguage(storageKey, lang);
         history.replaceState(null, '', languageAddress(link));
-        return keepLanguage();
+        return announcePageChange();
       }
       chosenBy = link.dataset.returnFocus ?? link.id;
       // The router waits for the network to come back, and the visitor stays where they are.

@@ -1,11 +1,14 @@
 /**
  * The script at the end of every page. It starts the framework's scripts when the page has loaded and is at
- * rest, or at the first press if that comes sooner, and looks after what visitors press until then.
+ * rest, or at the first press if that comes sooner, and looks after what visitors press until then. What
+ * needs no framework works from here on every page, with or without it.
  * The finishing step of the export puts it there, with the scripts in a template before it.
  */
-import { keepLanguage } from '../language/keep';
-import { languageAddress } from '../language/switch-address';
+import { markCurrentSection } from './current-section';
 import { holdPress, postPlainly } from './held-press';
+import { keepLanguage } from './keep-language';
+import { onEveryPage } from './page-change';
+import { languageAddress } from './switch-address';
 
 const template = document.currentScript?.previousElementSibling as HTMLTemplateElement;
 
@@ -37,4 +40,5 @@ addEventListener(
   true,
 );
 
-keepLanguage();
+onEveryPage(keepLanguage);
+onEveryPage(markCurrentSection);

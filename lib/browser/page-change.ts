@@ -1,0 +1,12 @@
+/** The event that says that another page or address is there without a new document. */
+const name = 'pagechange';
+
+export function announcePageChange(): void {
+  dispatchEvent(new Event(name));
+}
+
+/** Calls the listener now and after every change of page. */
+export function onEveryPage(listener: () => void): void {
+  addEventListener(name, listener);
+  listener();
+}
