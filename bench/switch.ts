@@ -110,7 +110,9 @@ export const languageSwitch: Part = async ({ quick, attempt, log }) => {
     summary: [...slowest].map(([name, { painted, roundTrip: network }]) => ({
       figure: `language painted after the choice: ${name}`,
       value: `${ms(painted)} ms`,
-      against: name.startsWith('cold') ? `round trip ${ms(network)} ms, and 100 ms` : '100 ms',
+      against: name.startsWith('cold')
+        ? `at most a round trip, ${ms(network)} ms, and 100 ms`
+        : 'at most 100 ms',
     })),
   };
 };
