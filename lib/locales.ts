@@ -11,6 +11,8 @@ type LocaleRow = {
   name: string;
   /** Other codes that mean this language, as browsers and visitors may name it. */
   aliases?: readonly string[];
+  /** Language and territory, where CLDR's likely subtags name another than is meant. */
+  territorial?: string;
   /** The company that answers for this language's pages. */
   operator: OperatorId;
   /** English only says that pay varies; every other language also names the rate (decisions, D10). */
@@ -18,7 +20,13 @@ type LocaleRow = {
 };
 
 export const locales = [
-  { code: 'en', name: 'English', operator: 'singapore', namesRate: false },
+  {
+    code: 'en',
+    name: 'English',
+    territorial: 'en-SG',
+    operator: 'singapore',
+    namesRate: false,
+  },
   { code: 'es', name: 'Español', operator: 'germany', namesRate: true },
   { code: 'fr', name: 'Français', operator: 'germany', namesRate: true },
   { code: 'de', name: 'Deutsch', operator: 'germany', namesRate: true },
@@ -28,7 +36,14 @@ export const locales = [
   { code: 'tr', name: 'Türkçe', operator: 'germany', namesRate: true },
   { code: 'da', name: 'Dansk', operator: 'germany', namesRate: true },
   { code: 'nl', name: 'Nederlands', operator: 'germany', namesRate: true },
-  { code: 'no', name: 'Norsk', aliases: ['nb', 'nn'], operator: 'germany', namesRate: true },
+  {
+    code: 'no',
+    name: 'Norsk',
+    aliases: ['nb', 'nn'],
+    territorial: 'nb-NO',
+    operator: 'germany',
+    namesRate: true,
+  },
   { code: 'sv', name: 'Svenska', operator: 'germany', namesRate: true },
   { code: 'ja', name: '日本語', operator: 'germany', namesRate: true },
   { code: 'ko', name: '한국어', operator: 'germany', namesRate: true },
@@ -58,6 +73,15 @@ export function primaryCode(code: string): string {
 
 export function directionOf(code: string): Direction {
   return rightToLeft.includes(primaryCode(code)) ? 'rtl' : 'ltr';
+}
+
+/**
+ * The language with its territory, as Open Graph writes it: `de_DE`, `pt_BR`. The territory is the one that
+ * CLDR's likely subtags give, unless the registry names it.
+ */
+export function openGraphLocale(code: Locale): string {
+  const { language, region } = new Intl.Locale(localeRow(code).territorial ?? code).maximize();
+  return `${language}_${region}`;
 }
 
 /** True for the exact code of a registered language. */

@@ -18,3 +18,8 @@ export function fileUrl(path: string): string {
 export function absoluteUrl(page: Page): string {
   return settings.SITE_URL + linkTo(page);
 }
+
+/** The absolute address of a file of this site. */
+export function absoluteFileUrl(path: string): string {
+  return settings.SITE_URL + fileUrl(path);
+}

@@ -1,5 +1,6 @@
 import '../fonts.css';
 import '../globals.css';
+import type { Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
@@ -9,6 +10,9 @@ import { SoftNavigation } from '@/components/navigation/soft-navigation';
 import { headScript, storageKey } from '@/lib/language/head-script';
 import { directionOf, localeRow } from '@/lib/locales';
 import { settings } from '@/lib/site';
+import { colors } from '@/lib/theme';
+
+export const viewport: Viewport = { themeColor: colors.primary.DEFAULT };
 
 /** The one root layout. It keeps the document across a change of language (architecture, 'Tried', 1). */
 export default async function RootLayout({ children }: { children: ReactNode }) {

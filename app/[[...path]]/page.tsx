@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import type { ComponentType } from 'react';
-import { alternateUrls } from '@/lib/alternates';
 import { currentPage } from '@/lib/current-page';
+import { pageMetadata } from '@/lib/page-metadata';
+import { pageTexts } from '@/lib/page-texts';
 import { allPages, segmentsOf } from '@/lib/paths';
 import type { Route } from '@/lib/routes';
-import { absoluteUrl, settings } from '@/lib/site';
 
 const screens: Record<Route, () => Promise<ComponentType>> = {
   home: async () => (await import('@/components/home/home-screen')).HomeScreen,
@@ -24,13 +23,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await currentPage();
-  const t = await getTranslations(page.route === 'home' ? 'meta' : `pages.${page.route}.meta`);
-  return {
-    metadataBase: new URL(settings.SITE_URL),
-    title: t('title'),
-    description: t('description'),
-    alternates: { canonical: absoluteUrl(page), languages: alternateUrls(page.route) },
-  };
+  return pageMetadata(page, await pageTexts(page));
 }
 
 export default async function Page() {

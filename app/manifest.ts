@@ -1,0 +1,32 @@
+import type { MetadataRoute } from 'next';
+import { icons, iconUrl } from '@/lib/icons';
+import { defaultLocale } from '@/lib/locales';
+import { pageTexts } from '@/lib/page-texts';
+import { linkTo, settings } from '@/lib/site';
+import { colors } from '@/lib/theme';
+
+export const dynamic = 'force-static';
+
+/** One manifest for all languages: it starts at the address that adapts to the visitor. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const home = { locale: defaultLocale, route: 'home' } as const;
+  const { description } = await pageTexts(home);
+  const icon = (file: 'icon-192.png' | 'icon-512.png' | 'icon-maskable-512.png') => ({
+    src: iconUrl(file),
+    sizes: `${icons[file].side}x${icons[file].side}`,
+    type: 'image/png',
+    purpose: icons[file].filled ? ('maskable' as const) : ('any' as const),
+  });
+  return {
+    id: linkTo(home),
+    start_url: linkTo(home),
+    scope: linkTo(home),
+    name: settings.SITE_NAME,
+    description,
+    lang: defaultLocale,
+    display: 'minimal-ui',
+    background_color: colors.white,
+    theme_color: colors.primary.DEFAULT,
+    icons: [icon('icon-192.png'), icon('icon-512.png'), icon('icon-maskable-512.png')],
+  };
+}

@@ -1,0 +1,9 @@
+import type { MetadataRoute } from 'next';
+import { absoluteFileUrl } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+/** Crawlers read it at a host's root alone: below a base path, the host's own robots.txt has to name the sitemap. */
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteFileUrl('/sitemap.xml') };
+}

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import type { Page } from './paths';
+
+export type PageTexts = {
+  /** For search results and the browser's tab. */
+  title: string;
+  description: string;
+  /** The page's `h1`. */
+  heading: string;
+};
+
+/** What names a page, in its language. */
+export async function pageTexts({ locale, route }: Page): Promise<PageTexts> {
+  const t = await getTranslations({ locale });
+  const home = route === 'home';
+  return {
+    title: t(home ? 'meta.title' : `pages.${route}.meta.title`),
+    description: t(home ? 'meta.description' : `pages.${route}.meta.description`),
+    heading: t(home ? 'hero.title' : `pages.${route}.title`),
+  };
+}
