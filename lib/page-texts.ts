@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Page } from './paths';
+import { settings } from './site';
 
 export type PageTexts = {
   /** For search results and the browser's tab. */
@@ -7,6 +8,10 @@ export type PageTexts = {
   description: string;
   /** The page's `h1`. */
   heading: string;
+  /** What links to the home page are called. */
+  home: string;
+  /** Who wrote the article. */
+  author: string;
 };
 
 /** What names a page, in its language. */
@@ -17,5 +22,7 @@ export async function pageTexts({ locale, route }: Page): Promise<PageTexts> {
     title: t(home ? 'meta.title' : `pages.${route}.meta.title`),
     description: t(home ? 'meta.description' : `pages.${route}.meta.description`),
     heading: t(home ? 'hero.title' : `pages.${route}.title`),
+    home: t('header.home'),
+    author: t('hero.author', { siteName: settings.SITE_NAME }),
   };
 }

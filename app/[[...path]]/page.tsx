@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
+import { StructuredData } from '@/components/layout/structured-data';
 import { currentPage } from '@/lib/current-page';
 import { pageMetadata } from '@/lib/page-metadata';
 import { pageTexts } from '@/lib/page-texts';
@@ -29,5 +30,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const { route } = await currentPage();
   const Screen = await screens[route]();
-  return <Screen />;
+  return (
+    <>
+      <Screen />
+      <StructuredData />
+    </>
+  );
 }

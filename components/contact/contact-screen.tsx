@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 import { Card } from '@/components/ui/card';
 import { sendTimeoutSeconds, simulatedSendMs } from '@/lib/figures';
 import { operatorOf } from '@/lib/operators';
@@ -11,6 +12,7 @@ export function ContactScreen() {
   const { email } = operatorOf(useLocale());
   return (
     <div className="mx-auto max-w-page px-4 py-10 md:px-8 md:py-14">
+      <Breadcrumbs />
       <h1 className="text-h1">{t('title')}</h1>
       <p className="mt-4 max-w-article text-ink-quiet text-lead">{t('intro')}</p>
       <div className="mt-8 grid items-start gap-6 md:grid-cols-[2fr_3fr]">

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 import { EmailLink } from '@/components/ui/email-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
@@ -18,6 +19,7 @@ export function ImprintScreen() {
   );
   return (
     <div className="mx-auto max-w-article px-4 py-10 md:py-14">
+      <Breadcrumbs />
       <h1 className="text-h1">{t('title')}</h1>
       <p className="mt-4 text-ink-quiet text-lead">{t('intro')}</p>
       <Entry title={t('company')}>

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 
 export type LegalSection = { id: string; title: string; text: ReactNode };
 
@@ -12,6 +13,7 @@ export function Sections({ title, intro, sections }: SectionsProps) {
   return (
     <div className="mx-auto max-w-page gap-12 px-4 py-10 md:px-8 md:py-14 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] xl:gap-20">
       <div className="max-w-article lg:col-start-2">
+        <Breadcrumbs />
         <h1 className="text-h1">{title}</h1>
         <p className="mt-4 text-lead text-ink-quiet">{intro}</p>
       </div>

@@ -1,6 +1,7 @@
 import * as badgeCheck from 'lucide-react/icons/badge-check';
 import * as check from 'lucide-react/icons/check';
 import * as chevronDown from 'lucide-react/icons/chevron-down';
+import * as chevronRight from 'lucide-react/icons/chevron-right';
 import * as circleCheckBig from 'lucide-react/icons/circle-check-big';
 import * as clock from 'lucide-react/icons/clock';
 import * as compass from 'lucide-react/icons/compass';
@@ -25,6 +26,7 @@ export const icons = {
   badgeCheck: drawing(badgeCheck),
   check: drawing(check),
   chevronDown: drawing(chevronDown),
+  chevronRight: drawing(chevronRight),
   circleCheckBig: drawing(circleCheckBig),
   clock: drawing(clock),
   compass: drawing(compass),

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { breadcrumbs } from '@/lib/breadcrumbs';
+import { currentPage } from '@/lib/current-page';
+import { pageTexts } from '@/lib/page-texts';
+import { linkTo } from '@/lib/site';
+
+/** The way from the home page to this one, above its title. */
+export async function Breadcrumbs() {
+  const current = await currentPage();
+  const t = await getTranslations('pages');
+  const crumbs = breadcrumbs(current, await pageTexts(current));
+  return (
+    <nav aria-label={t('breadcrumb')} className="-mt-4 mb-2 print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2 text-ink-quiet text-note">
+        {crumbs.map(({ name, page }) =>
+          page.route === current.route ? (
+            <li key={page.route} aria-current="page">
+              {name}
+            </li>
+          ) : (
+            <li key={page.route} className="flex items-center gap-x-2">
+              <a
+                href={linkTo(page)}
+                className="inline-flex min-h-target items-center underline underline-offset-4 hover:text-primary"
+              >
+                {name}
+              </a>
+              <Icon name="chevronRight" size={18} className="rtl:-scale-x-100" />
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+/** What a page says about itself in schema.org's terms: nothing but what it shows. */
+import type { Article, BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
+import { breadcrumbs } from './breadcrumbs';
+import { changedOn } from './content-dates';
+import { publishedOn } from './figures';
+import { operatorOf } from './operators';
+import type { PageTexts } from './page-texts';
+import type { Page } from './paths';
+import { absoluteUrl, settings } from './site';
+import { cardUrl } from './social-card';
+
+/** The ids of the things that other things refer to. Each language has its own site and operator. */
+function idsOf({ locale }: Page) {
+  const home = absoluteUrl({ locale, route: 'home' });
+  return { website: `${home}#website`, organization: `${home}#organization` };
+}
+
+function organization(page: Page): Organization {
+  const { company, email, phone, street, city, country } = operatorOf(page.locale);
+  return {
+    '@type': 'Organization',
+    '@id': idsOf(page).organization,
+    name: company,
+    email,
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressCountry: country,
+    },
+  };
+}
+
+function website(page: Page): WebSite {
+  const { website: id, organization: publisher } = idsOf(page);
+  return {
+    '@type': 'WebSite',
+    '@id': id,
+    url: absoluteUrl({ ...page, route: 'home' }),
+    name: settings.SITE_NAME,
+    inLanguage: page.locale,
+    publisher: { '@id': publisher },
+  };
+}
+
+function article(page: Page, { heading, author }: PageTexts): Article {
+  const { website: site, organization: publisher } = idsOf(page);
+  const url = absoluteUrl(page);
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    isPartOf: { '@id': site },
+    headline: heading,
+    datePublished: publishedOn,
+    dateModified: changedOn[page.route],
+    author: { '@type': 'Organization', name: author },
+    publisher: { '@id': publisher },
+    inLanguage: page.locale,
+    image: cardUrl(page),
+  };
+}
+
+function breadcrumbList(page: Page, texts: PageTexts): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs(page, texts).map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: absoluteUrl(crumb.page),
+    })),
+  };
+}
+
+/** The structured data of a page. */
+export function structuredData(page: Page, texts: PageTexts): Graph {
+  const own = page.route === 'home' ? article(page, texts) : breadcrumbList(page, texts);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [website(page), organization(page), own],
+  };
+}
+
+/** JSON as the text of a script element, which no text within it can close. */
+export function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
