@@ -86,11 +86,15 @@ export function textsOf(element: HTMLElement): string[] {
   });
 }
 
-/** What an element says, in one line, without the hyphens that only show at the end of a line. */
-export function textOf(element: HTMLElement): string {
-  return textsOf(element)
-    .join('')
+/** A text as it reads: in one line, without the hyphens that only show at the end of one. */
+export function asRead(text: string): string {
+  return text
     .replace(/\u00AD/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** What an element says. */
+export function textOf(element: HTMLElement): string {
+  return asRead(textsOf(element).join(''));
 }

@@ -1,7 +1,18 @@
-import { type Export, type ExportedPage, fileAt, metaContent, type Rule, textOf } from '../export';
+import {
+  asRead,
+  type Export,
+  type ExportedPage,
+  fileAt,
+  metaContent,
+  type Rule,
+  textOf,
+} from '../export';
 
 /** A schema.org object, as it stands in the page. */
 type Thing = { '@type'?: string; [property: string]: unknown };
+
+/** The properties whose texts people have to find on the page as well. */
+const visible = ['name', 'email', 'telephone', 'streetAddress', 'addressLocality'];
 
 /** What a search engine would punish: opinions that nobody gave. */
 const invented = ['AggregateRating', 'Review', 'Rating'];
@@ -34,21 +45,19 @@ function thingFaults(site: Export, page: ExportedPage, things: readonly Thing[])
   const needed = ['WebSite', 'Organization', page.route === 'home' ? 'Article' : 'BreadcrumbList'];
   const types = things.map((thing) => thing['@type']);
   const shown = textOf(page.root);
-  const names = things.filter((thing) => thing['@type'] !== 'ListItem').flatMap(nameOf);
+  const stated = things.flatMap((thing) => visible.flatMap((property) => thing[property] ?? []));
   const languages = new Set(things.flatMap(({ inLanguage }) => inLanguage ?? []));
   return [
     ...needed.filter((type) => !types.includes(type)).map((type) => `JSON-LD has no ${type}`),
     ...invented.filter((type) => types.includes(type)).map((type) => `JSON-LD has a ${type}`),
-    ...names.filter((it) => !shown.includes(it)).map((it) => `JSON-LD names "${it}", unseen here`),
+    ...stated
+      .filter((text) => !shown.includes(asRead(String(text))))
+      .map((text) => `JSON-LD says "${text}", which the page does not show`),
     ...things.flatMap((thing) => addressFaults(site, page, thing)),
     ...(languages.has(page.locale) ? [] : [`JSON-LD is in ${[...languages]}, not ${page.locale}`]),
     ...things.filter((it) => it['@type'] === 'Article').flatMap((it) => articleFaults(page, it)),
     ...breadcrumbFaults(page, things),
   ];
-}
-
-function nameOf({ name }: Thing): string[] {
-  return typeof name === 'string' ? [name] : [];
 }
 
 /** Addresses on this site lead to a file of it. */
@@ -69,7 +78,9 @@ function articleFaults({ root }: ExportedPage, article: Thing): string[] {
   const days = root.querySelectorAll('time[datetime]').map((it) => it.getAttribute('datetime'));
   const published = metaContent(root, 'article:published_time');
   return [
-    ...(article.headline === heading ? [] : [`headline is "${article.headline}", not the h1`]),
+    ...(asRead(String(article.headline)) === heading
+      ? []
+      : [`headline is "${article.headline}", not the h1`]),
     ...(days.includes(String(article.datePublished))
       ? []
       : [`datePublished is ${article.datePublished}, and no time element says so`]),
@@ -92,7 +103,7 @@ function breadcrumbFaults({ root, url }: ExportedPage, things: readonly Thing[])
       return { name: textOf(li), address: href ? new URL(href, url).href : url };
     }),
   );
-  const told = items.map(({ name, item = url }) => `${name} ${item}`).join(' > ');
+  const told = items.map(({ name, item = url }) => `${asRead(name)} ${item}`).join(' > ');
   const seen = trails.map((trail) => trail.map((it) => `${it.name} ${it.address}`).join(' > '));
   return [
     ...(seen.includes(told) ? [] : [`breadcrumbs are "${told}", and the page shows "${seen}"`]),
