@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { alternateUrls } from './alternates';
+import { cardSize, cardUrl } from './card/address';
 import { changedOn } from './content-dates';
 import { publishedOn } from './figures';
 import { iconUrl } from './icons';
@@ -7,7 +8,6 @@ import { localeCodes, openGraphLocale } from './locales';
 import type { PageTexts } from './page-texts';
 import type { Page } from './paths';
 import { absoluteUrl, fileUrl, settings } from './site';
-import { cardSize, cardUrl } from './social-card';
 
 /** What the head of a page tells search engines and messengers. No address carries a query. */
 export function pageMetadata(page: Page, { title, description, heading }: PageTexts): Metadata {

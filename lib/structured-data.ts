@@ -1,13 +1,13 @@
 /** What a page says about itself in schema.org's terms: nothing but what it shows. */
 import type { Article, BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
 import { breadcrumbs } from './breadcrumbs';
+import { cardUrl } from './card/address';
 import { changedOn } from './content-dates';
 import { publishedOn } from './figures';
 import { operatorOf } from './operators';
 import type { PageTexts } from './page-texts';
 import type { Page } from './paths';
 import { absoluteUrl, settings } from './site';
-import { cardUrl } from './social-card';
 
 /** The ids of the things that other things refer to. Each language has its own site and operator. */
 function idsOf({ locale }: Page) {

@@ -1,5 +1,5 @@
-import type { Page } from './paths';
-import { absoluteFileUrl } from './site';
+import type { Page } from '../paths';
+import { absoluteFileUrl } from '../site';
 
 /** The size that messengers and networks show whole, in pixels. */
 export const cardSize = { width: 1200, height: 630 };

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import { SocialCard } from '@/components/social-card/social-card';
+import { cardFile, cardSize } from '@/lib/card/address';
+import { cardContent } from '@/lib/card/content';
+import { fontsFor } from '@/lib/card/fonts';
+import { allPages } from '@/lib/paths';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return allPages.map((page) => ({ image: cardFile(page) }));
+}
+
+async function dataAddress(file: string): Promise<string> {
+  return `data:image/svg+xml;base64,${await readFile(file, 'base64')}`;
+}
+
+type Context = { params: Promise<{ image: string }> };
+
+/** The social card of a page. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { image } = await params;
+  const page = allPages.find((one) => cardFile(one) === image);
+  if (!page) return new Response(null, { status: 404 });
+  const content = await cardContent(page);
+  const fonts = fontsFor([content.siteName, content.label, ...content.lines].join(''));
+  const drawing = new ImageResponse(
+    <SocialCard
+      {...content}
+      fontFamily={fonts.map(({ name }) => name).join(', ')}
+      mark={await dataAddress('app/icon.svg')}
+      picture={await dataAddress('public/pictures/feature.svg')}
+    />,
+    { ...cardSize, fonts },
+  );
+  // With a palette, a card has a third of the bytes.
+  const png = await sharp(await drawing.arrayBuffer())
+    .png({ palette: true, colours: 128, effort: 10, dither: 0 })
+    .toBuffer();
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { pageTexts } from '../page-texts';
+import type { Page } from '../paths';
+import { settings } from '../site';
+import { isDrawable } from './fonts';
+import { type SetTitle, setTitle } from './title';
+
+export type CardContent = SetTitle & {
+  siteName: string;
+  /** The label that says that the site is sponsored; none in a script without a font. */
+  label: string;
+};
+
+/** No font has a glyph for the first two, which only say where a line may break or not. */
+function plain(text: string): string {
+  return text.replace(/\u00ad/g, '').replace(/\u202f/g, '\u00a0');
+}
+
+/** What a page's social card says. A title in a script without a font gives way to the site's name. */
+export async function cardContent(page: Page): Promise<CardContent> {
+  const t = await getTranslations({ locale: page.locale });
+  const [heading, label, siteName] = [
+    (await pageTexts(page)).heading,
+    t('hero.sponsored_label'),
+    settings.SITE_NAME,
+  ].map((text) => (isDrawable(plain(text)) ? plain(text) : ''));
+  return { siteName, label, ...setTitle(heading || siteName) };
+}

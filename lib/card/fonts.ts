@@ -1,0 +1,61 @@
+/** The fonts of the social cards: slices of Fontsource's packages, those that hold the characters of a text. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+export type CardFont = { name: string; data: Buffer; weight: 600; style: 'normal' };
+
+const weight = 600;
+
+/** In the order in which a character is looked for. */
+const families = ['poppins', 'noto-sans-jp', 'noto-sans-kr'] as const;
+
+// Relative to the project, since the bundler moves this file.
+const packages = createRequire(join(process.cwd(), 'package.json'));
+
+type Slice = { name: string; file: string; ranges: readonly (readonly [number, number])[] };
+
+/** `U+0-ff,U+131` as pairs of first and last code point. */
+function parseRanges(text: string): [number, number][] {
+  return text.split(',').map((range) => {
+    const [first, last = first] = range.replace('U+', '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+}
+
+const slices: readonly Slice[] = families.flatMap((family) => {
+  const file = packages.resolve(`@fontsource/${family}/unicode.json`);
+  const subsets: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.entries(subsets).map(([subset, ranges]) => {
+    const name = `${family}-${subset.replace(/[[\]]/g, '')}`;
+    const path = `@fontsource/${family}/files/${name}-${weight}-normal.woff`;
+    return { name, file: path, ranges: parseRanges(ranges) };
+  });
+});
+
+function sliceWith(character: string): Slice | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  return slices.find(({ ranges }) => ranges.some(([first, last]) => first <= code && code <= last));
+}
+
+/** True if there is a glyph for every character. */
+export function isDrawable(text: string): boolean {
+  return [...text].every(sliceWith);
+}
+
+const loaded = new Map<Slice, CardFont>();
+
+function load(slice: Slice): CardFont {
+  const known = loaded.get(slice);
+  if (known) return known;
+  const data = readFileSync(packages.resolve(slice.file));
+  const font: CardFont = { name: slice.name, data, weight, style: 'normal' };
+  loaded.set(slice, font);
+  return font;
+}
+
+/** The fonts that a text needs, in the order of the families. */
+export function fontsFor(text: string): CardFont[] {
+  const needed = new Set([...text].map(sliceWith));
+  return slices.filter((slice) => needed.has(slice)).map(load);
+}
