@@ -41,11 +41,11 @@ export function languageFaults(catalogs: ReadonlyMap<string, Catalog>): Rule {
     return codes;
   };
   return ({ pages }) =>
-    pages.flatMap(({ file, root }) =>
+    pages.flatMap(({ file, root, locale }) =>
       readAttributes.flatMap((name) =>
         root.querySelectorAll(`[${name}]`).flatMap((element) => {
           const text = element.getAttribute(name) ?? '';
-          const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
+          const lang = element.closest('body [lang]')?.getAttribute('lang') ?? locale;
           const languages = languagesOf(text);
           return languages.length === 0 || languages.includes(lang)
             ? []
