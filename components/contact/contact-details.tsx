@@ -36,12 +36,12 @@ export function ContactDetails() {
 
 function Detail({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-4">
-      <Icon name={icon} className="mt-1 text-primary" size={24} />
-      <div className="min-w-0">
-        <dt className="font-medium">{name}</dt>
-        <dd>{children}</dd>
-      </div>
+    <div>
+      <dt className="flex gap-4 font-medium">
+        <Icon name={icon} className="mt-1 text-primary" size={24} />
+        {name}
+      </dt>
+      <dd className="ms-10">{children}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run build`: checks, exports aside, finishes, and only then replaces the previous export.
+ * `npm run build`: checks, exports aside, finishes, verifies, and only then replaces the previous export.
  * The first argument names another folder than `out`.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { messageFaults } from '../messages/check';
 import { publishFaults } from '../sample-details';
 import { readSettings, SettingsError } from '../settings';
+import { verify } from '../verify/verify';
 import { buildId } from './build-id';
 import { finish } from './finish';
 import { writeServerFiles } from './host-files';
@@ -51,15 +52,24 @@ function replaceExport(): void {
   rmSync(previous, { recursive: true, force: true });
 }
 
+function list(lines: readonly string[]): string {
+  return lines.map((line) => `  - ${line}`).join('\n');
+}
+
 const found = faults();
 if (found.length > 0) {
-  console.error(`Nothing was built:\n${found.map((fault) => `  - ${fault}`).join('\n')}`);
+  console.error(`Nothing was built:\n${list(found)}`);
   process.exit(1);
 }
 // A build that was killed between the two renames left the last whole export here.
 if (!existsSync(destination) && existsSync(previous)) renameSync(previous, destination);
 exportAside();
 finish(staging);
+const { faults: defects } = verify(staging, readSettings(process.env));
+if (defects.length > 0) {
+  console.error(`The export in ${staging}/ is faulty and replaces nothing:\n${list(defects)}`);
+  process.exit(1);
+}
 replaceExport();
 writeServerFiles(destination);
 console.log(`The export is whole: ${destination}/`);

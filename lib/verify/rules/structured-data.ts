@@ -1,0 +1,114 @@
+import {
+  asRead,
+  type Export,
+  type ExportedPage,
+  fileAt,
+  metaContent,
+  type Rule,
+  textOf,
+} from '../export';
+
+/** A schema.org object, as it stands in the page. */
+type Thing = { '@type'?: string; [property: string]: unknown };
+
+/** The properties whose texts people have to find on the page as well. */
+const visible = ['name', 'email', 'telephone', 'streetAddress', 'addressLocality'];
+
+/** What a search engine would punish: opinions that nobody gave. */
+const invented = ['AggregateRating', 'Review', 'Rating'];
+
+/** Each page describes site, operator and itself in JSON-LD, and says nothing there that it does not show. */
+export const structuredDataFaults: Rule = (site) =>
+  site.pages.flatMap((page) => {
+    const faults = (things: Thing[] | undefined) =>
+      things ? thingFaults(site, page, things) : ['JSON-LD is not valid JSON'];
+    return faults(thingsOf(page)).map((fault) => `${page.file}: ${fault}`);
+  });
+
+/** Every object of the page's JSON-LD, the inner ones too; undefined if it cannot be read. */
+function thingsOf({ root }: ExportedPage): Thing[] | undefined {
+  const scripts = root.querySelectorAll('script[type="application/ld+json"]');
+  try {
+    return scripts.flatMap((script) => collect(JSON.parse(script.rawText)));
+  } catch {
+    return undefined;
+  }
+}
+
+function collect(value: unknown): Thing[] {
+  if (value === null || typeof value !== 'object') return [];
+  const own = '@type' in value ? [value as Thing] : [];
+  return [...own, ...Object.values(value).flatMap(collect)];
+}
+
+function thingFaults(site: Export, page: ExportedPage, things: readonly Thing[]): string[] {
+  const needed = ['WebSite', 'Organization', page.route === 'home' ? 'Article' : 'BreadcrumbList'];
+  const types = things.map((thing) => thing['@type']);
+  const shown = textOf(page.root);
+  const stated = things.flatMap((thing) => visible.flatMap((property) => thing[property] ?? []));
+  const languages = new Set(things.flatMap(({ inLanguage }) => inLanguage ?? []));
+  return [
+    ...needed.filter((type) => !types.includes(type)).map((type) => `JSON-LD has no ${type}`),
+    ...invented.filter((type) => types.includes(type)).map((type) => `JSON-LD has a ${type}`),
+    ...stated
+      .filter((text) => !shown.includes(asRead(String(text))))
+      .map((text) => `JSON-LD says "${text}", which the page does not show`),
+    ...things.flatMap((thing) => addressFaults(site, page, thing)),
+    ...(languages.has(page.locale) ? [] : [`JSON-LD is in ${[...languages]}, not ${page.locale}`]),
+    ...things.filter((it) => it['@type'] === 'Article').flatMap((it) => articleFaults(page, it)),
+    ...breadcrumbFaults(page, things),
+  ];
+}
+
+/** Addresses on this site lead to a file of it. */
+function addressFaults(site: Export, page: ExportedPage, thing: Thing): string[] {
+  const texts = Object.values(thing).filter((value) => typeof value === 'string');
+  return texts
+    .filter((text) => /^https?:/.test(text))
+    .flatMap((text) => {
+      const file = fileAt(site, new URL(text, page.url));
+      return file === undefined || site.files.has(file)
+        ? []
+        : [`JSON-LD names ${text}, which is no file`];
+    });
+}
+
+function articleFaults({ root }: ExportedPage, article: Thing): string[] {
+  const heading = root.querySelectorAll('h1').map(textOf).join(' ');
+  const days = root.querySelectorAll('time[datetime]').map((it) => it.getAttribute('datetime'));
+  const published = metaContent(root, 'article:published_time');
+  return [
+    ...(asRead(String(article.headline)) === heading
+      ? []
+      : [`headline is "${article.headline}", not the h1`]),
+    ...(days.includes(String(article.datePublished))
+      ? []
+      : [`datePublished is ${article.datePublished}, and no time element says so`]),
+    ...(published && !published.startsWith(String(article.datePublished))
+      ? [`datePublished is ${article.datePublished}, and article:published_time ${published}`]
+      : []),
+    ...(article.image ? [] : ['the Article has no image']),
+    ...(article.author ? [] : ['the Article has no author']),
+  ];
+}
+
+/** The trail in JSON-LD is the one on the page: the same names in the same order, to the same addresses. */
+function breadcrumbFaults({ root, url }: ExportedPage, things: readonly Thing[]): string[] {
+  const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+  if (!list) return [];
+  const items = (list.itemListElement ?? []) as { position: number; name: string; item?: string }[];
+  const trails = root.querySelectorAll('main nav ol, body > nav ol').map((ol) =>
+    ol.querySelectorAll('li').map((li) => {
+      const href = li.querySelector('a')?.getAttribute('href');
+      return { name: textOf(li), address: href ? new URL(href, url).href : url };
+    }),
+  );
+  const told = items.map(({ name, item = url }) => `${asRead(name)} ${item}`).join(' > ');
+  const seen = trails.map((trail) => trail.map((it) => `${it.name} ${it.address}`).join(' > '));
+  return [
+    ...(seen.includes(told) ? [] : [`breadcrumbs "${told}" are not those of the page`]),
+    ...(items.every(({ position }, index) => position === index + 1)
+      ? []
+      : ['breadcrumbs are not numbered from 1']),
+  ];
+}
