@@ -34,8 +34,8 @@ export default {
     },
     borderRadius: { none: '0', DEFAULT: px(6), card: px(12), full: '9999px' },
     fontFamily: {
-      sans: ['Roboto', 'Roboto fallback', 'sans-serif'],
-      // Some languages set another: see globals.css.
+      // Some languages set others: see globals.css.
+      sans: ['var(--text-font, Roboto)', 'Roboto fallback', 'sans-serif'],
       heading: [
         'var(--heading-font, Poppins)',
         'var(--heading-fallback, "Poppins fallback")',

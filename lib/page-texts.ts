@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { withoutBreakHints } from './break-hints';
 import type { Page } from './paths';
 import { settings } from './site';
 
@@ -21,7 +22,7 @@ export async function pageTexts({ locale, route }: Page): Promise<PageTexts> {
   return {
     title: t(home ? 'meta.title' : `pages.${route}.meta.title`),
     description: t(home ? 'meta.description' : `pages.${route}.meta.description`),
-    heading: t(home ? 'hero.title' : `pages.${route}.title`),
+    heading: withoutBreakHints(t(home ? 'hero.title' : `pages.${route}.title`)),
     home: t('header.home'),
     author: t('hero.author', { siteName: settings.SITE_NAME }),
   };

@@ -25,7 +25,7 @@ export function ContactForm() {
         method={endpoint ? 'post' : 'dialog'}
         className="mt-6"
       >
-        <fieldset className="min-w-0 space-y-5">
+        <div className="space-y-5">
           <Field name="name" label={t('name')} autoComplete="name" />
           <Field name="email" label={t('email')} type="email" autoComplete="email" />
           <Field name="subject" label={t('subject')} />
@@ -34,7 +34,7 @@ export function ContactForm() {
           <button type="submit" className={buttonClass('solid', 'w-full sm:w-auto')}>
             {t('submit')}
           </button>
-        </fieldset>
+        </div>
         <p
           role="status"
           className="mt-5 rounded p-4 font-medium data-[phase=sent]:bg-success-tint data-[phase=sent]:text-success data-[phase=failed]:bg-danger-tint data-[phase=failed]:text-danger data-[phase=timedOut]:bg-danger-tint data-[phase=timedOut]:text-danger data-[phase=sending]:sr-only empty:sr-only"

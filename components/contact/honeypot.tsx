@@ -6,7 +6,7 @@ export function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label htmlFor="contact-website">{label}</label>
-      <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+      <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

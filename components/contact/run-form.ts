@@ -22,13 +22,14 @@ export type FormSettings = {
 /** Brings the plain form to life, with what was typed and sent before it was mounted. Returns what ends it. */
 export function runForm(form: HTMLFormElement, settings: FormSettings): () => void {
   const { endpoint, simulatedMs, timeoutMs, texts } = settings;
-  const fields = form.querySelector('fieldset');
+  const controls = form.querySelectorAll<HTMLInputElement>('input, textarea, button');
   const button = form.querySelector('button');
   const status = form.querySelector<HTMLElement>('[role=status]');
 
   function show() {
     const phase = currentPhase();
-    if (fields) fields.disabled = phase === 'sending' || phase === 'sent';
+    const locked = phase === 'sending' || phase === 'sent';
+    for (const control of controls) control.disabled = locked;
     if (button) button.textContent = texts[phase === 'sending' ? 'sending' : 'idle'];
     if (!status) return;
     status.dataset.phase = phase;

@@ -12,22 +12,26 @@ const benefits = ['free', 'flexible', 'short', 'rewards', 'heard'] as const;
 export function Article() {
   const t = useTranslations();
   return (
-    <article className="mx-auto max-w-article space-y-6 px-4 py-12 md:py-16">
-      <p className="text-lead">{t('main_content.intro')}</p>
-      <p className="border-primary border-s-4 py-1 ps-5 font-heading font-semibold text-balance text-h4 text-primary-dark">
-        {t('main_content.question')}
-      </p>
-      <p>{t('main_content.explanation')}</p>
-      <p>{t('main_content.easy_earning', surveyMinutes)}</p>
-      <Pay />
-      <p>{t('main_content.process')}</p>
-      <Callout title={t('main_content.not_sure.title')}>{t('main_content.not_sure.text')}</Callout>
-      <h2 className="pt-4 text-h4">{t('benefits.title')}</h2>
-      <CheckedList items={benefits.map((item) => t(`benefits.items.${item}`, surveyMinutes))} />
-      <h2 className="pt-4 text-h4">{t('how_it_works.title')}</h2>
-      <Steps />
-      <CallToAction />
-    </article>
+    <div className="mx-auto max-w-page px-4 py-12 md:px-8 md:py-16">
+      <article className="mx-auto max-w-article space-y-6">
+        <p className="text-lead">{t('main_content.intro')}</p>
+        <p className="border-primary border-s-4 py-1 ps-5 font-heading font-semibold text-balance text-h4 text-primary-dark">
+          {t('main_content.question')}
+        </p>
+        <p>{t('main_content.explanation')}</p>
+        <p>{t('main_content.easy_earning', surveyMinutes)}</p>
+        <Pay />
+        <p>{t('main_content.process')}</p>
+        <Callout title={t('main_content.not_sure.title')}>
+          {t('main_content.not_sure.text')}
+        </Callout>
+        <h2 className="pt-6 text-h3">{t('benefits.title')}</h2>
+        <CheckedList items={benefits.map((item) => t(`benefits.items.${item}`, surveyMinutes))} />
+        <h2 className="pt-6 text-h3">{t('how_it_works.title')}</h2>
+        <Steps />
+        <CallToAction />
+      </article>
+    </div>
   );
 }
 

@@ -12,8 +12,8 @@ export function Brands() {
     <Section id="brands" title={t('title')} subtitle={t('subtitle')} shaded>
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-5">
         {brands.map((brand) => (
-          <li key={brand} className="grid grid-cols-1">
-            <PartnerLink className="group flex flex-col overflow-hidden rounded-card border border-hairline bg-white text-center font-medium text-note transition-[box-shadow,transform] hover:-translate-y-1 hover:shadow-lifted">
+          <li key={brand} className="grid grid-cols-1 md:max-lg:last:col-start-2">
+            <PartnerLink className="group flex flex-col overflow-hidden rounded-card border border-hairline bg-white text-center font-medium text-note transition-transform hover:-translate-y-1 hover:shadow-lifted">
               <img
                 src={fileUrl(brandPicture(brand))}
                 alt=""
@@ -32,7 +32,7 @@ export function Brands() {
       <p className="mt-8 text-center">
         <PartnerLink className={buttonClass('solid')}>{t('button')}</PartnerLink>
       </p>
-      <p className="mx-auto mt-6 max-w-article text-center text-ink-quiet text-small">
+      <p className="mx-auto mt-6 max-w-article text-balance text-center text-ink-quiet text-small">
         {t('note')}
       </p>
     </Section>

@@ -7,14 +7,14 @@ import { PartnerLink } from '@/components/ui/partner-link';
 export function CallToAction() {
   const t = useTranslations('cta_section');
   return (
-    <div className="rounded-card bg-primary-dark p-6 text-center text-white shadow-lifted md:p-10">
+    <div className="mt-12 rounded-card border border-transparent bg-primary-dark p-6 text-center text-white shadow-lifted md:p-10">
       <h2 className="text-h3">{t('title')}</h2>
-      <p className="mt-3">{t('subtitle')}</p>
+      <p className="mt-3 text-balance">{t('subtitle')}</p>
       <PartnerLink className={buttonClass('accent', 'mt-6')}>
         {t('button')}
         <Icon name="externalLink" size={20} className="rtl:-scale-x-100" />
       </PartnerLink>
-      <p className="mt-3 text-note">{t('disclosure')}</p>
+      <p className="mt-3 text-balance text-note">{t('disclosure')}</p>
     </div>
   );
 }

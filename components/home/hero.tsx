@@ -17,9 +17,13 @@ export function Hero() {
             <Monogram name={siteName} />
             <p className="hyphens-none">
               <span className="block font-medium text-ink">{t('author', { siteName })}</span>
-              <time dateTime={publishedOn}>{t('date', { date: new Date(publishedOn) })}</time>
-              {' · '}
-              {t('read_time', { minutes: readingMinutes })}
+              <time dateTime={publishedOn} className="inline-block">
+                {t('date', { date: new Date(publishedOn) })}
+              </time>
+              <span className="max-sm:hidden"> · </span>
+              <span className="inline-block max-sm:block">
+                {t('read_time', { minutes: readingMinutes })}
+              </span>
             </p>
           </div>
         </div>
@@ -29,7 +33,7 @@ export function Hero() {
           width={640}
           height={480}
           fetchPriority="high"
-          className="h-auto w-full rounded-card"
+          className="mx-auto h-auto w-full rounded-card max-lg:max-w-lg"
         />
       </div>
     </div>

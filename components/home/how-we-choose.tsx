@@ -14,13 +14,15 @@ export function HowWeChoose() {
   const t = useTranslations('how_we_choose');
   return (
     <Section id="how-we-choose" title={t('title')} subtitle={t('subtitle')} shaded>
-      <ul className="grid grid-cols-1 gap-6 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         {criteria.map(([criterion, icon]) => (
           <li key={criterion} className="grid grid-cols-1">
-            <Card>
+            <Card className="md:max-lg:flex md:max-lg:gap-6">
               <IconBadge icon={icon} />
-              <h3 className="mt-4 text-h5">{t(`criteria.${criterion}.title`)}</h3>
-              <p className="mt-2">{t(`criteria.${criterion}.text`)}</p>
+              <div>
+                <h3 className="mt-4 text-h5 md:max-lg:mt-0">{t(`criteria.${criterion}.title`)}</h3>
+                <p className="mt-2">{t(`criteria.${criterion}.text`)}</p>
+              </div>
             </Card>
           </li>
         ))}

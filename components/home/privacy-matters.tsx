@@ -12,8 +12,8 @@ export function PrivacyMatters() {
       aria-labelledby="privacy-matters-title"
       className="mx-auto max-w-page px-4 pt-14 md:px-8 md:pt-20"
     >
-      <Card surface="teal" className="flex flex-col gap-6 md:flex-row md:items-center">
-        <IconBadge icon="lock" />
+      <Card surface="teal" className="flex flex-col gap-6 lg:flex-row lg:items-center">
+        <IconBadge icon="lock" onTint />
         <div className="grow">
           <h2 id="privacy-matters-title" className="text-h4">
             {t('title')}

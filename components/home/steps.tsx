@@ -12,13 +12,13 @@ export function Steps() {
         <li key={step} className="flex gap-4">
           <span
             aria-hidden="true"
-            className="flex size-10 shrink-0 items-center justify-center rounded-full bg-primary font-heading font-semibold text-white"
+            className="flex size-10 shrink-0 items-center justify-center rounded-full border border-transparent bg-primary font-heading font-semibold text-white"
           >
             {format.number(index + 1)}
           </span>
           <div>
             <h3 className="text-h6">{t(`${step}.title`)}</h3>
-            <p>{t(`${step}.text`)}</p>
+            <p className="mt-1">{t(`${step}.text`)}</p>
           </div>
         </li>
       ))}

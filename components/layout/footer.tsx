@@ -17,7 +17,7 @@ export async function Footer() {
   return (
     <footer className="bg-night text-night-text text-note print:bg-white print:text-ink">
       <div className="mx-auto max-w-page px-4 py-12 md:px-8">
-        <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-4">
+        <div className="grid grid-cols-1 gap-10 md:grid-cols-2 lg:grid-cols-4">
           <div className="space-y-4">
             <Logo onDark />
             <p>{t('footer.disclaimer', { siteName: settings.SITE_NAME })}</p>
@@ -36,7 +36,9 @@ export async function Footer() {
             )}
           </FooterColumn>
           <div>
-            <h2 className="font-medium text-h6 text-white">{t('footer.disclosure.title')}</h2>
+            <h2 className="font-medium text-h6 text-white print:text-ink">
+              {t('footer.disclosure.title')}
+            </h2>
             <p className="mt-3">{t('footer.disclosure.text')}</p>
           </div>
         </div>

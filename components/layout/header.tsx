@@ -29,7 +29,7 @@ export async function Header() {
             languages={languageLinks(page.route)}
             current={page.locale}
             name={language}
-            icon={<Icon name="chevronDown" size={18} />}
+            icon={<Icon name="chevronDown" size={18} className="max-tight:hidden" />}
             label={t('language.current', { language })}
           >
             <LanguageList

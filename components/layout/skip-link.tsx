@@ -9,7 +9,7 @@ export function SkipLink() {
       href="#content"
       className={buttonClass(
         'solid',
-        'sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:z-50',
+        'sr-only focus:not-sr-only focus:fixed focus:start-4 focus:px-5 focus:py-2 focus:top-2 focus:z-50',
       )}
     >
       {t('skip_to_content')}

@@ -18,32 +18,34 @@ export function ImprintScreen() {
     </a>
   );
   return (
-    <div className="mx-auto max-w-article px-4 py-10 md:py-14">
-      <Breadcrumbs />
-      <h1 className="text-h1">{t('title')}</h1>
-      <p className="mt-4 text-ink-quiet text-lead">{t('intro')}</p>
-      <Entry title={t('company')}>
-        <PostalAddress />
-      </Entry>
-      <Entry title={t('contact')}>
-        <PhoneLink number={operator.phone} />
-        <br />
-        <EmailLink address={operator.email} />
-      </Entry>
-      <Entry title={t('register.title')}>
-        <dl>
-          <dt className="text-ink-quiet text-note">{t('register.court')}</dt>
-          <dd>{operator.registerCourt}</dd>
-          <dt className="mt-2 text-ink-quiet text-note">{t('register.number')}</dt>
-          <dd>{operator.registerNumber}</dd>
-        </dl>
-      </Entry>
-      <Entry title={t('vat')}>{operator.vatId}</Entry>
-      <Entry title={t('responsible')}>
-        {operator.responsiblePerson}
-        <PostalAddress />
-      </Entry>
-      <Entry title={t('dispute.title')}>{t.rich('dispute.text', { link: disputes })}</Entry>
+    <div className="mx-auto max-w-page px-4 py-10 md:px-8 md:py-14">
+      <div className="max-w-article">
+        <Breadcrumbs />
+        <h1 className="text-h1">{t('title')}</h1>
+        <p className="mt-4 text-ink-quiet text-lead">{t('intro')}</p>
+        <Entry title={t('company')}>
+          <PostalAddress />
+        </Entry>
+        <Entry title={t('contact')}>
+          <PhoneLink number={operator.phone} />
+          <br />
+          <EmailLink address={operator.email} />
+        </Entry>
+        <Entry title={t('register.title')}>
+          <dl>
+            <dt className="text-ink-quiet text-note">{t('register.court')}</dt>
+            <dd>{operator.registerCourt}</dd>
+            <dt className="mt-2 text-ink-quiet text-note">{t('register.number')}</dt>
+            <dd>{operator.registerNumber}</dd>
+          </dl>
+        </Entry>
+        <Entry title={t('vat')}>{operator.vatId}</Entry>
+        <Entry title={t('responsible')}>
+          {operator.responsiblePerson}
+          <PostalAddress />
+        </Entry>
+        <Entry title={t('dispute.title')}>{t.rich('dispute.text', { link: disputes })}</Entry>
+      </div>
     </div>
   );
 }

@@ -25,14 +25,14 @@ export function Sections({ title, intro, sections }: SectionsProps) {
           <p aria-hidden="true" className="px-2 font-medium">
             {t('contents')}
           </p>
-          <ol className="mt-2">
+          <ol className="mt-2 md:max-lg:columns-2">
             {sections.map(({ id, title: name }, index) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="flex min-h-target items-center gap-2 rounded px-2 text-ink-quiet hover:bg-white hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:min-h-9"
+                  className="flex min-h-target items-center gap-2 rounded px-2 py-1 text-ink-quiet hover:bg-white hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:min-h-9"
                 >
-                  <span>{format.number(index + 1)}.</span>
+                  <span className="shrink-0">{format.number(index + 1)}.</span>
                   <span>{name}</span>
                 </a>
               </li>
@@ -40,7 +40,7 @@ export function Sections({ title, intro, sections }: SectionsProps) {
           </ol>
         </div>
       </nav>
-      <div className="max-w-article space-y-10 lg:col-start-2">
+      <div className="max-w-article space-y-10 lg:col-start-2 print:mt-8">
         {sections.map(({ id, title: name, text }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className="text-h4">

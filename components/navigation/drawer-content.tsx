@@ -12,9 +12,9 @@ export function DrawerContent() {
       <nav aria-label={t('header.nav.label')}>
         <NavigationLinks look="column" />
       </nav>
-      <PartnerLink className={buttonClass('solid', 'my-6 w-full')}>
-        {t('header.earn_cta')}
-      </PartnerLink>
+      <div className="my-6 px-3">
+        <PartnerLink className={buttonClass('solid', 'w-full')}>{t('header.earn_cta')}</PartnerLink>
+      </div>
       <nav aria-label={t('language.label')}>
         <p className="px-3 font-medium text-ink-quiet text-small">{t('language.label')}</p>
         <LanguageList

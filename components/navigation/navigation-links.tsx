@@ -17,7 +17,7 @@ export const columnLinkClass =
 const looks = {
   row: {
     list: 'group flex flex-wrap items-center',
-    link: 'inline-flex min-h-target items-center border-b-2 border-transparent px-2 whitespace-nowrap hover:text-primary aria-[current]:border-primary aria-[current]:text-primary group-has-aria-[current=location]:aria-[current=page]:border-transparent group-has-aria-[current=location]:aria-[current=page]:text-ink xl:px-3',
+    link: 'inline-flex min-h-target items-center border-b-2 border-transparent forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight] px-2 whitespace-nowrap hover:text-primary aria-[current]:border-primary aria-[current]:text-primary group-has-aria-[current=location]:aria-[current=page]:border-transparent group-has-aria-[current=location]:aria-[current=page]:text-ink xl:px-3',
   },
   column: {
     list: 'flex flex-col',

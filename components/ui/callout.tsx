@@ -4,7 +4,7 @@ import { Icon } from './icon';
 /** Advice set apart from the text around it. */
 export function Callout({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <aside className="flex gap-4 rounded-card border-secondary border-s-4 bg-secondary-tint p-6">
+    <aside className="my-10 flex gap-4 rounded-card border-secondary border-s-4 bg-secondary-tint p-6">
       <Icon name="compass" className="mt-1 text-secondary" size={28} />
       <div>
         <h2 className="text-h5">{title}</h2>

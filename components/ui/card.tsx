@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 const surfaces = {
   plain: 'border border-hairline bg-white',
-  purple: 'bg-primary-tint',
-  teal: 'bg-secondary-tint',
+  purple: 'border border-transparent bg-primary-tint',
+  teal: 'border border-transparent bg-secondary-tint',
 };
 
 type CardProps = { children: ReactNode; surface?: keyof typeof surfaces; className?: string };
@@ -11,6 +11,6 @@ type CardProps = { children: ReactNode; surface?: keyof typeof surfaces; classNa
 /** A rounded box that holds what belongs together. */
 export function Card({ children, surface = 'plain', className = '' }: CardProps) {
   return (
-    <div className={`rounded-card p-6 md:p-8 ${surfaces[surface]} ${className}`}>{children}</div>
+    <div className={`rounded-card p-6 lg:p-8 ${surfaces[surface]} ${className}`}>{children}</div>
   );
 }

@@ -1,10 +1,12 @@
 import { Icon } from './icon';
 import type { IconName } from './icons';
 
-/** An icon on a tinted disc. */
-export function IconBadge({ icon }: { icon: IconName }) {
+/** An icon on a disc: tinted on white, white on a tint. */
+export function IconBadge({ icon, onTint = false }: { icon: IconName; onTint?: boolean }) {
   return (
-    <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-primary-tint text-primary">
+    <span
+      className={`flex size-12 shrink-0 items-center justify-center rounded-full ${onTint ? 'bg-white text-secondary' : 'bg-primary-tint text-primary'}`}
+    >
       <Icon name={icon} />
     </span>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { withoutBreakHints } from '../break-hints';
 import { pageTexts } from '../page-texts';
 import type { Page } from '../paths';
 import { settings } from '../site';
@@ -11,9 +12,9 @@ export type CardContent = SetTitle & {
   label: string;
 };
 
-/** No font has a glyph for the first two, which only say where a line may break or not. */
+/** Few fonts have a glyph for the narrow space. */
 function plain(text: string): string {
-  return text.replace(/\u00ad/g, '').replace(/\u202f/g, '\u00a0');
+  return withoutBreakHints(text).replace(/\u202f/g, '\u00a0');
 }
 
 /** What a page's social card says. A title in a script without a font gives way to the site's name. */

@@ -1,7 +1,9 @@
 /** The finished export as a search engine finds it: files with addresses, and pages, each parsed once. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
+import { withoutBreakHints } from '../break-hints';
 import { filesBelow } from '../export/files';
 import { type Page, pageAt } from '../paths';
 import type { Settings } from '../settings';
@@ -86,12 +88,9 @@ export function textsOf(element: HTMLElement): string[] {
   });
 }
 
-/** A text as it reads: in one line, without the hyphens that only show at the end of one. */
+/** A text as it reads: in one line. */
 export function asRead(text: string): string {
-  return text
-    .replace(/\u00AD/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return withoutBreakHints(text).replace(/\s+/g, ' ').trim();
 }
 
 /** What an element says. */
