@@ -22,7 +22,7 @@ export function PrivacyMatters() {
         </div>
         <a
           href={linkTo({ locale, route: 'privacy' })}
-          className={buttonClass('outline', 'shrink-0')}
+          className={buttonClass('outline', 'shrink-0 max-lg:self-start')}
         >
           {t('button')}
         </a>
