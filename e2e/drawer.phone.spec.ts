@@ -1,4 +1,4 @@
-import { expect, test } from './setup/test';
+import { expect, ready, test } from './setup/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -21,11 +21,41 @@ test('choosing a section closes the drawer and scrolls there', async ({ page }) 
   await expect(page.locator('#tips-for-success h2')).toBeInViewport();
 });
 
-test('choosing a page closes the drawer and leads there', async ({ page }) => {
+test('choosing a page closes the drawer and leads there, without loading the document anew', async ({
+  page,
+}) => {
+  await ready(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.evaluate(() => scrollTo(0, 900));
   await page.getByLabel('Open menu').click();
   await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click();
   await expect(page.locator('h1')).toHaveText('Contact');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a language chosen in the drawer keeps what was typed, and the focus', async ({ page }) => {
+  await page.goto('/contact/');
+  await ready(page);
+  await page.getByLabel('Name').fill('Mei');
+  await page.getByLabel('Open menu').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/contact/?lang=de');
+  await expect(page.locator('h1')).toHaveText('Kontakt');
+  await expect(page.getByLabel('Name')).toHaveValue('Mei');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('#drawer-button')).toBeFocused();
+});
+
+test('the links of the drawer keep the language, and tell the partner', async ({ page }) => {
+  await page.goto('/pt-BR/?lang=pt-BR');
+  await ready(page);
+  await page.locator('#drawer-button').click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.locator('a[rel~=sponsored]')).toHaveAttribute('href', /lang=pt-BR$/);
+  await drawer.getByRole('link', { name: 'Contato' }).click();
+  await expect(page).toHaveURL('/pt-BR/contact/?lang=pt-BR');
 });
 
 test('Escape and the dimmed page close the drawer, and focus goes back to its button', async ({

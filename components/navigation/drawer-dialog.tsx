@@ -2,6 +2,7 @@
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { announcePageChange } from '@/lib/browser/page-change';
 import { type DrawerProps, drawerButtonClass, drawerPanelClass } from './drawer';
 import type { Handover } from './upgrade';
 
@@ -52,8 +53,15 @@ export function DrawerDialog({
             {props.closeIcon}
           </button>
           {children}
+          <NewLinks />
         </DialogPanel>
       </Dialog>
     </>
   );
+}
+
+/** Has the drawer's links treated as those that came with the page: see `lib/browser/start.ts`. */
+function NewLinks() {
+  useEffect(announcePageChange, []);
+  return null;
 }

@@ -75,9 +75,10 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
       highlight: fetchAhead,
     };
     const entries = Object.entries(listeners) as [string, EventListener][];
-    for (const [type, listener] of entries) document.addEventListener(type, listener);
+    // On the way down: Headless UI lets no click inside the drawer come up to here.
+    for (const [type, listener] of entries) document.addEventListener(type, listener, true);
     return () => {
-      for (const [type, listener] of entries) document.removeEventListener(type, listener);
+      for (const [type, listener] of entries) document.removeEventListener(type, listener, true);
     };
   }, [router, basePath, storageKey, unavailable]);
 

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { aptInstall } from './apt';
 
 const installed = [
   '/usr/bin/chromium',
@@ -22,18 +23,11 @@ export function launchOptions() {
   return { executablePath: findBrowser(), args: root ? ['--no-sandbox'] : [] };
 }
 
-function run(command: string, ...args: string[]): void {
-  spawnSync(command, args, { stdio: 'inherit' });
-}
-
 /** Finds a browser or fetches one. @throws Error saying what to do, if none can be had. */
 export function installBrowser(): string {
   const attempts = [
-    () => run('npx', 'playwright', 'install', 'chromium'),
-    () => {
-      run('apt-get', 'update');
-      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
-    },
+    () => spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' }),
+    () => aptInstall('chromium'),
   ];
   for (const attempt of attempts) {
     if (findBrowser()) break;

@@ -1,7 +1,8 @@
-/** Gets the tests what they need: a browser, web servers, the exports to visit, and the empty page to compare with. */
+/** Gets the tests what they need: browsers, web servers, the exports to visit, and the empty page to compare with. */
 import { spawnSync } from 'node:child_process';
 import { buildFloor } from '../../bench/floor';
 import { installBrowser } from './browser';
+import { installEngines } from './engines/engines';
 import { installServers } from './servers';
 import { plain, type Site, trial, under } from './sites';
 import { makeTrial } from './trial';
@@ -18,6 +19,7 @@ function build({ project, folder, settings }: Site): void {
 
 console.log(`Testing in ${installBrowser()}`);
 installServers();
+installEngines();
 makeTrial();
 for (const site of [plain, under, trial]) build(site);
 await buildFloor();

@@ -1,7 +1,7 @@
 /** Real web servers, and how each is told to use the files that the build makes for it. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aptInstall } from './apt';
 import type { Site } from './sites';
 
 const root = process.getuid?.() === 0;
@@ -103,11 +103,7 @@ const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'apache2-bin', 'me
 /** Fetches missing servers where apt can. Elsewhere their tests are skipped, and say so. */
 export function installServers(): void {
   const complete = servers.every((server) => !missing(server)) && existsSync(nginxModule);
-  if (complete || !root || !existsSync('/usr/bin/apt-get')) return;
-  const apt = (...parameters: string[]) =>
-    spawnSync('apt-get', parameters, { stdio: 'inherit', timeout: 120_000 });
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', ...packages);
+  if (!complete) aptInstall(...packages);
 }
 
 /** What a server misses on this machine, if anything. */

@@ -1,4 +1,4 @@
-/** The event that says that another page or address is there without a new document. */
+/** The event that says that another page, address or part of the page is there without a new document. */
 const name = 'pagechange';
 
 export function announcePageChange(): void {
