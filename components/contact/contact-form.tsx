@@ -13,6 +13,7 @@ const id = 'contact-form';
 export function ContactForm() {
   const t = useTranslations('pages.contact.form');
   const { email } = operatorOf(useLocale());
+  const failed = t('failure', { email });
   const endpoint = settings.CONTACT_ENDPOINT;
   return (
     <>
@@ -31,12 +32,19 @@ export function ContactForm() {
           <Field name="subject" label={t('subject')} />
           <Field name="message" label={t('message')} rows={8} />
           {endpoint && <Honeypot label={t('leave_empty')} />}
-          <button type="submit" className={buttonClass('solid', 'w-full sm:w-auto')}>
+          <button
+            type="submit"
+            className={buttonClass(
+              'solid',
+              'w-full sm:w-auto in-data-[pressed]:cursor-progress in-data-[pressed]:opacity-60',
+            )}
+          >
             {t('submit')}
           </button>
         </div>
         <p
           role="status"
+          data-failure={failed}
           className="mt-5 rounded p-4 font-medium data-[phase=sent]:bg-success-tint data-[phase=sent]:text-success data-[phase=failed]:bg-danger-tint data-[phase=failed]:text-danger data-[phase=timedOut]:bg-danger-tint data-[phase=timedOut]:text-danger data-[phase=sending]:sr-only empty:sr-only"
         />
       </form>
@@ -49,7 +57,7 @@ export function ContactForm() {
           idle: t('submit'),
           sending: t('submitting'),
           sent: t('success'),
-          failed: t('failure', { email }),
+          failed,
           timedOut: t('timeout', { email, seconds: sendTimeoutSeconds }),
         }}
       />

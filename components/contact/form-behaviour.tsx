@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { postPlainly } from '@/lib/browser/held-press';
+import { codeMissing } from '@/lib/browser/held-press';
 import type { FormSettings } from './run-form';
 
 /** Fetches what the form does with the page that shows it: all pages share one route, and so their first scripts. */
@@ -15,7 +15,7 @@ export function FormBehaviour({ id, ...settings }: FormSettings & { id: string }
         if (!left && form instanceof HTMLFormElement) stop = runForm(form, settings);
       },
       // The plain form goes on working.
-      postPlainly,
+      () => dispatchEvent(new Event(codeMissing)),
     );
     return () => {
       left = true;

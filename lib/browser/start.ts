@@ -5,7 +5,7 @@
  * The finishing step of the export puts it there, with the scripts in a template before it.
  */
 import { markCurrentSection } from './current-section';
-import { holdPress, postPlainly } from './held-press';
+import { codeMissing, holdPress, postPlainly } from './held-press';
 import { keepLanguage } from './keep-language';
 import { onEveryPage } from './page-change';
 import { languageAddress } from './switch-address';
@@ -30,12 +30,17 @@ addEventListener('submit', (event) => {
   if (holdPress(event)) start();
 });
 
-// A language chosen before the scripts are there loads a page; its address is what it would be with them.
+addEventListener(codeMissing, postPlainly);
+
 addEventListener(
   'click',
   ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
-    if (link) link.href = languageAddress(link).href;
+    const link = target instanceof Element && target.closest('a');
+    if (!link) return;
+    // A language chosen before the scripts are there loads a page; its address is what it would be with them.
+    if (link.hreflang) link.href = languageAddress(link).href;
+    // A choice closes the plain list and the plain drawer.
+    link.closest('details')?.removeAttribute('open');
   },
   true,
 );

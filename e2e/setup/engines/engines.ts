@@ -6,7 +6,10 @@ import { webkit } from './webkit';
 
 export const engines: readonly Engine[] = [chromium, firefox, webkit];
 
-/** Fetches engines that are missing where apt can. Elsewhere their journeys are skipped, and it is said. */
+/** Fetches engines that are missing where apt can. Without it, their journeys are skipped. */
 export function installEngines(): void {
-  for (const { program, packages } of engines) if (!program()) aptInstall(...packages);
+  for (const { name, program, packages } of engines) {
+    if (!program()) aptInstall(...packages);
+    if (!program()) console.log(`${name} is not there: its journeys are not walked.`);
+  }
 }

@@ -1,0 +1,76 @@
+/** What a visitor has when one kind of file never comes: it fails, or is still awaited when they leave. */
+import type { Page } from 'playwright/test';
+import { messagesOf } from './setup/messages';
+import { expect, test } from './setup/test';
+
+const { header, hero, pages } = messagesOf('de');
+
+/** Takes all files of one kind away. Returns how many have been asked for since. */
+async function withhold(page: Page, kind: string, fails: boolean): Promise<() => number> {
+  let files = 0;
+  await page.route('**/*', (route) => {
+    if (route.request().resourceType() !== kind) return route.continue();
+    files += 1;
+    // A route that nobody answers is a file that takes for ever.
+    return fails ? route.abort() : undefined;
+  });
+  return () => files;
+}
+
+for (const [kind, fails] of [
+  ['script', true],
+  ['script', false],
+  ['font', true],
+  ['font', false],
+  ['image', true],
+  ['image', false],
+  // Every browser waits for a stylesheet before it paints: of one that takes long there is nothing to see.
+  ['stylesheet', true],
+] as const) {
+  test.describe(`every ${kind} ${fails ? 'fails' : 'takes for ever'}`, () => {
+    test.use({ locale: 'de-AT' });
+
+    test.beforeEach(async ({ page, complaints }) => {
+      const files = await withhold(page, kind, fails);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page).toHaveURL('/de/');
+      await expect(page.locator('h1')).toHaveText(hero.title);
+      if (kind === 'script') await page.keyboard.press('Shift');
+      await expect.poll(files).toBeGreaterThan(0);
+      complaints.length = 0;
+    });
+
+    test.afterEach(({ complaints }) => {
+      const others = complaints.filter((text) => !text.includes('net::ERR_FAILED'));
+      complaints.splice(0, complaints.length, ...others);
+    });
+
+    test('the page is there to read, and leads everywhere', async ({ page }) => {
+      await expect(page.locator('h1')).toBeInViewport();
+      await expect(page.locator('article p').first()).toBeVisible();
+      await expect(page.locator('article a[rel~=sponsored]')).toHaveAttribute('href', /lang=de$/);
+      await page.locator('header nav').first().getByRole('link', { name: header.nav.tips }).click();
+      await expect(page.locator('#tips-for-success h2')).toBeInViewport();
+      await page.locator('footer').getByRole('link', { name: header.nav.contact }).click();
+      await expect(page.locator('h1')).toHaveText(pages.contact.title);
+      await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
+      await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+    });
+
+    test('language and drawer open, and lead on', async ({ page }) => {
+      await page.locator('#language-button').click();
+      await page.locator('header [hreflang=ja]:visible').first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+      await expect(page).toHaveURL('/ja/?lang=ja');
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.locator('#drawer-button').click();
+      const { nav } = messagesOf('ja').header;
+      await page
+        .locator(':is(details[open], [role=dialog]) a', { hasText: nav.contact })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/ja/contact/?lang=ja');
+      await expect(page.locator('h1')).toHaveText(messagesOf('ja').pages.contact.title);
+    });
+  });
+}
