@@ -76,7 +76,7 @@ for (const engine of engines) {
     });
 
     test('opens the drawer, closes it, and leaves it for another page', async () => {
-      await visitor.widen(400);
+      await visitor.widen(700);
       await visitor.open('/de/');
       await visitor.ask(() => {
         Object.assign(window, { sameDocument: true });
