@@ -19,7 +19,10 @@ for (const { path, route, locale } of pagesOf(plain).filter(({ locale }) =>
       const page = `${code === 'en' ? '' : `/${code}`}/${route === 'home' ? '' : `${route}/`}`;
       await expect(links.nth(index)).toHaveAttribute('href', `${page}?lang=${code}`);
     }
-    await expect(page.locator('footer a[aria-current]')).toHaveAttribute('hreflang', locale);
+    await expect(page.locator('footer a[hreflang][aria-current]')).toHaveAttribute(
+      'hreflang',
+      locale,
+    );
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type DrawerProps, drawerButtonClass, drawerPanelClass } from './drawer';
 import type { Handover } from './upgrade';
 
@@ -16,6 +17,17 @@ export function DrawerDialog({
   useEffect(() => {
     if (handover.focused) button.current?.focus({ preventScroll: true });
   }, [handover]);
+  // A window made wide shows the navigation itself and takes the button away: the drawer goes with it.
+  useEffect(() => {
+    if (!open || !button.current) return;
+    const observer = new ResizeObserver(([{ contentRect }]) => {
+      if (contentRect.width > 0) return;
+      flushSync(() => setOpen(false));
+      document.getElementById('language-button')?.focus();
+    });
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [open]);
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
   };

@@ -57,10 +57,10 @@ const physicalSheets = [
 ];
 
 const logical = {
-  'components/logical.tsx':
-    classes(
-      'ms-4 -me-2 ps-3 start-0 inset-x-0 text-start rounded-s rounded-es border-s-2 mx-auto',
-    ) + "document.body.style.insetInlineStart = '3px';\n",
+  'components/classes.tsx': classes(
+    'ms-4 -me-2 start-0 inset-x-0 text-start rounded-es border-s-2',
+  ),
+  'components/style.ts': "document.body.style.insetInlineStart = '3px';\n",
   'app/logical.css': rule(
     'margin-inline-start: 1px; text-align: start; inset-inline-end: 0; @apply ms-2 border-e',
   ),
