@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type DrawerProps, drawerButtonClass, drawerPanelClass } from './drawer';
 import type { Handover } from './upgrade';
+import { useInertPage } from './use-inert-page';
 
 /** The drawer as a modal dialog: focus stays in it, Escape and the dimmed page close it. */
 export function DrawerDialog({
@@ -17,20 +18,34 @@ export function DrawerDialog({
   useEffect(() => {
     if (handover.focused) button.current?.focus({ preventScroll: true });
   }, [handover]);
+  useInertPage(open);
+
+  /** Closes the drawer and moves the focus on, instead of back to the button. */
+  function closeTowards(target: HTMLElement | null) {
+    flushSync(() => setOpen(false));
+    // After Headless UI has given it back.
+    setTimeout(() => target?.focus({ preventScroll: true }));
+  }
+
   // A window made wide shows the navigation itself and takes the button away: the drawer goes with it.
   useEffect(() => {
     if (!open || !button.current) return;
     const observer = new ResizeObserver(([{ contentRect }]) => {
-      if (contentRect.width > 0) return;
-      flushSync(() => setOpen(false));
-      document.getElementById('language-button')?.focus();
+      if (contentRect.width === 0) closeTowards(document.getElementById('language-button'));
     });
     observer.observe(button.current);
     return () => observer.disconnect();
-  }, [open]);
-  const closeOnChoice = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
-  };
+  });
+
+  function closeOnChoice({ target }: MouseEvent) {
+    const link = target instanceof Element && target.closest('a');
+    if (!link) return;
+    const section = document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '');
+    if (!section) return setOpen(false);
+    section.tabIndex = -1;
+    closeTowards(section);
+  }
+
   return (
     <>
       <button
@@ -52,7 +67,6 @@ export function DrawerDialog({
         />
         <DialogPanel
           transition
-          onClick={closeOnChoice}
           className={`${drawerPanelClass} transition-transform data-closed:translate-x-full rtl:data-closed:-translate-x-full`}
         >
           <button
@@ -63,7 +77,11 @@ export function DrawerDialog({
           >
             {props.closeIcon}
           </button>
-          {children}
+          {/* Not on the panel, which passes over events that the soft navigation has taken on. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links inside */}
+          <div role="presentation" onClick={closeOnChoice}>
+            {children}
+          </div>
         </DialogPanel>
       </Dialog>
     </>
