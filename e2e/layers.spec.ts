@@ -99,15 +99,6 @@ test('a language chosen in the drawer closes it, and the focus is on its button'
   await isFree(page);
 });
 
-test('a section chosen in the drawer is where the keyboard goes on', async ({ page }) => {
-  await openDrawer(page);
-  await drawer(page).getByRole('link', { name: 'Brands' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(drawer(page)).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#brands a').first()).toBeFocused();
-});
-
 test('a window made wide takes the drawer away, and nothing is lost', async ({ page }) => {
   await openDrawer(page);
   await page.setViewportSize(desktop);

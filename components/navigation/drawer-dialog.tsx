@@ -20,30 +20,21 @@ export function DrawerDialog({
   }, [handover]);
   useInertPage(open);
 
-  /** Closes the drawer and moves the focus on, instead of back to the button. */
-  function closeTowards(target: HTMLElement | null) {
-    flushSync(() => setOpen(false));
-    // After Headless UI has given it back.
-    setTimeout(() => target?.focus({ preventScroll: true }));
-  }
-
   // A window made wide shows the navigation itself and takes the button away: the drawer goes with it.
   useEffect(() => {
     if (!open || !button.current) return;
     const observer = new ResizeObserver(([{ contentRect }]) => {
-      if (contentRect.width === 0) closeTowards(document.getElementById('language-button'));
+      if (contentRect.width > 0) return;
+      flushSync(() => setOpen(false));
+      // After Headless UI has tried to give the focus back.
+      setTimeout(() => document.getElementById('language-button')?.focus({ preventScroll: true }));
     });
     observer.observe(button.current);
     return () => observer.disconnect();
-  });
+  }, [open]);
 
   function closeOnChoice({ target }: MouseEvent) {
-    const link = target instanceof Element && target.closest('a');
-    if (!link) return;
-    const section = document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '');
-    if (!section) return setOpen(false);
-    section.tabIndex = -1;
-    closeTowards(section);
+    if (target instanceof Element && target.closest('a')) setOpen(false);
   }
 
   return (

@@ -23,7 +23,9 @@ export function addWord(page: Page, word: string): Promise<void> {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
       const { currentNode } = nodes;
-      const known = currentNode.parentElement?.closest('header, script, template, .sr-only');
+      const known = currentNode.parentElement?.closest(
+        'header, script, template, .sr-only, [aria-hidden=true]',
+      );
       if (!known && /\p{L}/u.test(currentNode.textContent ?? ''))
         currentNode.textContent += ` ${added}`;
     }
