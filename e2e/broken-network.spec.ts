@@ -1,7 +1,7 @@
 /** What a visitor has when one kind of file never comes: it fails, or is still awaited when they leave. */
 import type { Page } from 'playwright/test';
 import { messagesOf } from './setup/messages';
-import { expect, test } from './setup/test';
+import { expect, forgiveRefusals, test } from './setup/test';
 
 const { header, hero, pages } = messagesOf('de');
 
@@ -30,20 +30,16 @@ for (const [kind, fails] of [
   test.describe(`every ${kind} ${fails ? 'fails' : 'takes for ever'}`, () => {
     test.use({ locale: 'de-AT' });
 
-    test.beforeEach(async ({ page, complaints }) => {
+    test.beforeEach(async ({ page }) => {
       const files = await withhold(page, kind, fails);
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page).toHaveURL('/de/');
       await expect(page.locator('h1')).toHaveText(hero.title);
       if (kind === 'script') await page.keyboard.press('Shift');
       await expect.poll(files).toBeGreaterThan(0);
-      complaints.length = 0;
     });
 
-    test.afterEach(({ complaints }) => {
-      const others = complaints.filter((text) => !text.includes('net::ERR_FAILED'));
-      complaints.splice(0, complaints.length, ...others);
-    });
+    test.afterEach(forgiveRefusals);
 
     test('the page is there to read, its controls open, and all of it leads on', async ({
       page,

@@ -35,19 +35,6 @@ test('choosing a page closes the drawer and leads there, without loading the doc
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a language chosen in the drawer keeps what was typed, and the focus', async ({ page }) => {
-  await page.goto('/contact/');
-  await ready(page);
-  await page.getByLabel('Name').fill('Mei');
-  await page.getByLabel('Open menu').click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL('/de/contact/?lang=de');
-  await expect(page.locator('h1')).toHaveText('Kontakt');
-  await expect(page.getByLabel('Name')).toHaveValue('Mei');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('#drawer-button')).toBeFocused();
-});
-
 test('the links of the drawer keep the language, and tell the partner', async ({ page }) => {
   await page.goto('/pt-BR/?lang=pt-BR');
   await ready(page);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { messagesOf } from './setup/messages';
 import { under } from './setup/sites';
-import { expect, ready, test } from './setup/test';
+import { expect, forgiveRefusals, ready, test } from './setup/test';
 
 /** Lets only the scripts through that the page itself names, and says how many others were asked for. */
 async function refuseLaterCode(page: Page): Promise<() => number> {
@@ -25,10 +25,7 @@ async function refuseLaterCode(page: Page): Promise<() => number> {
   return () => refused;
 }
 
-test.afterEach(({ complaints }) => {
-  const others = complaints.filter((text) => !text.includes('net::ERR_FAILED'));
-  complaints.splice(0, complaints.length, ...others);
-});
+test.afterEach(forgiveRefusals);
 
 test('the language list stays a list of links', async ({ page }) => {
   const refused = await refuseLaterCode(page);
