@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin({
@@ -20,7 +21,13 @@ const config = {
     // Lucide's drawings without its client component: see the file.
     resolveAlias: { '../createLucideIcon.mjs': './components/ui/no-client-icon.ts' },
   },
-  experimental: { useOffline: true },
+  experimental: {
+    useOffline: true,
+    // Our two segments are too large to travel in one; finding that out renders every page once more.
+    prefetchInlining: false,
+    // The framework leaves one core idle, which has nothing to do while pages are exported.
+    cpus: availableParallelism(),
+  },
 };
 
 export default withNextIntl(config);
