@@ -1,0 +1,71 @@
+/**
+ * Builds the plain site once more, in another folder and on another day, after a build there was killed.
+ * What that one left is recorded for the tests. `KILLED_BUILDS=5` kills five, one after the other.
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildCommand, buildSite } from './build-site';
+import { copyProject } from './project-copy';
+import { plain, second } from './sites';
+import { treeOf } from './tree';
+
+export type Kill = {
+  ms: number;
+  before: Record<string, string>;
+  after: Record<string, string>;
+};
+
+const project = second.project ?? '';
+export const killsFile = join(project, 'kills.json');
+
+/** The clock, 1,000 days on, as every process of a build reads it that runs JavaScript. */
+const anotherDay = `
+const now = Date.now;
+Date.now = () => now() + 86_400_000 * 1000;
+globalThis.Date = new Proxy(Date, {
+  construct: (target, values, self) => Reflect.construct(target, values.length ? values : [target.now()], self),
+  apply: (target) => new target(target.now()).toString(),
+});`;
+
+const elsewhen = {
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(anotherDay)}`,
+  TZ: 'Pacific/Kiritimati',
+};
+
+/** Kills a build and all that it started, by `SIGKILL`. Tells whether it was still at work. */
+async function killBuild(ms: number): Promise<boolean> {
+  const build = spawn(process.execPath, buildCommand(second), {
+    cwd: project,
+    env: { ...process.env, ...second.settings },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const ended = new Promise<boolean>((resolve) =>
+    build.once('exit', (_, signal) => resolve(signal === 'SIGKILL')),
+  );
+  const timer = setTimeout(() => process.kill(-(build.pid ?? 0), 'SIGKILL'), ms);
+  const killed = await ended;
+  clearTimeout(timer);
+  return killed;
+}
+
+/** @param usualMs how long a build takes here */
+export async function buildSecond(usualMs: number): Promise<void> {
+  copyProject(project, []);
+  const exported = join(project, second.folder);
+  const kills: Kill[] = [];
+  for (let longest = usualMs; kills.length < Number(process.env.KILLED_BUILDS ?? 1); ) {
+    cpSync(plain.folder, exported, { recursive: true });
+    // Else it could not be told from what the killed build would have made.
+    writeFileSync(join(exported, 'earlier.txt'), 'An earlier export');
+    const before = treeOf(exported);
+    const ms = Math.random() * longest;
+    const killed = await killBuild(ms);
+    if (killed) kills.push({ ms, before, after: treeOf(exported) });
+    else longest = ms;
+    console.log(`A build was ${killed ? 'killed' : 'finished'} after ${(ms / 1000).toFixed(1)} s`);
+  }
+  writeFileSync(killsFile, JSON.stringify(kills));
+  buildSite({ ...second, settings: { ...second.settings, ...elsewhen } });
+}
