@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { settings } from '../site';
 import { verify } from '../verify/verify';
@@ -30,7 +30,6 @@ export function replaceExport(destination: string): void {
   finish(staging);
   const { faults } = verify(staging, settings);
   if (faults.length > 0) stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults);
-  mkdirSync(stagingOf(hosts));
   writeServerFiles(staging, stagingOf(hosts));
   for (const folder of [hosts, destination]) swap(folder);
   console.log(`The export is whole: ${destination}/`);
