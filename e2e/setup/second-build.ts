@@ -3,8 +3,9 @@
  * What that one left is recorded for the tests. `KILLED_BUILDS=5` kills five, one after the other.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '../../lib/export/files';
 import { buildCommand, buildSite } from './build-site';
 import { copyProject } from './project-copy';
 import { plain, second } from './sites';
@@ -33,6 +34,14 @@ const elsewhen = {
   TZ: 'Pacific/Kiritimati',
 };
 
+/** Packages of its own, as in another clone: links to the same files, which take no room. */
+function linkPackages(folder: string): void {
+  for (const file of filesBelow('node_modules')) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    linkSync(join('node_modules', file), join(folder, file));
+  }
+}
+
 /** Kills a build and all that it started, by `SIGKILL`. Tells whether it was still at work. */
 async function killBuild(ms: number): Promise<boolean> {
   const build = spawn(process.execPath, buildCommand(second), {
@@ -53,9 +62,12 @@ async function killBuild(ms: number): Promise<boolean> {
 /** @param usualMs how long a build takes here */
 export async function buildSecond(usualMs: number): Promise<void> {
   copyProject(project, []);
+  const packages = join(project, 'node_modules');
+  linkPackages(packages);
   const exported = join(project, second.folder);
   const kills: Kill[] = [];
   for (let longest = usualMs; kills.length < Number(process.env.KILLED_BUILDS ?? 1); ) {
+    rmSync(exported, { recursive: true, force: true });
     cpSync(plain.folder, exported, { recursive: true });
     // Else it could not be told from what the killed build would have made.
     writeFileSync(join(exported, 'earlier.txt'), 'An earlier export');
@@ -68,4 +80,5 @@ export async function buildSecond(usualMs: number): Promise<void> {
   }
   writeFileSync(killsFile, JSON.stringify(kills));
   buildSite({ ...second, settings: { ...second.settings, ...elsewhen } });
+  rmSync(packages, { recursive: true });
 }
