@@ -3,6 +3,7 @@
  * What that one left is recorded for the tests. `KILLED_BUILDS=5` kills five, one after the other.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../../lib/export/files';
@@ -50,13 +51,12 @@ async function killBuild(ms: number): Promise<boolean> {
     stdio: 'ignore',
     detached: true,
   });
-  const ended = new Promise<boolean>((resolve) =>
-    build.once('exit', (_, signal) => resolve(signal === 'SIGKILL')),
-  );
-  const timer = setTimeout(() => process.kill(-(build.pid ?? 0), 'SIGKILL'), ms);
-  const killed = await ended;
+  const { pid } = build;
+  if (!pid) throw new Error('The build does not start');
+  const timer = setTimeout(() => process.kill(-pid, 'SIGKILL'), ms);
+  const [, signal] = await once(build, 'exit');
   clearTimeout(timer);
-  return killed;
+  return signal === 'SIGKILL';
 }
 
 /** @param usualMs how long a build takes here */
