@@ -9,7 +9,7 @@ import { treeOf } from './setup/tree';
 const there = (folder: string) => join(second.project ?? '', folder);
 
 for (const folder of [plain.folder, `${plain.folder}-hosts`]) {
-  test(`${folder} has the same bytes when it is built in another folder, on another day`, () => {
+  test(`${folder} has the same bytes when it is built elsewhere, on another day`, () => {
     const tree = treeOf(folder);
     expect(Object.keys(tree)).not.toHaveLength(0);
     expect(treeOf(there(folder))).toEqual(tree);

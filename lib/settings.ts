@@ -45,6 +45,7 @@ const rules = {
 } satisfies Record<string, Rule<unknown>>;
 
 export type SettingName = keyof typeof rules;
+export const settingNames = Object.keys(rules) as SettingName[];
 export type Settings = { [Name in SettingName]: ReturnType<(typeof rules)[Name]['parse']> };
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 /**
- * Builds the plain site once more, in another folder and on another day, after a build there was killed.
- * What that one left is recorded for the tests. `KILLED_BUILDS=5` kills five, one after the other.
+ * Builds the plain site once more, in another folder, on another day, with a stray `.env`, after a build there was
+ * killed. What that one left is recorded for the tests. `KILLED_BUILDS=5` kills five, one after the other.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -78,6 +78,7 @@ export async function buildSecond(usualMs: number): Promise<void> {
     else longest = ms;
     console.log(`A build was ${killed ? 'killed' : 'finished'} after ${(ms / 1000).toFixed(1)} s`);
   }
+  writeFileSync(join(project, '.env'), 'SITE_NAME=A name that nobody set');
   writeFileSync(killsFile, JSON.stringify(kills));
   buildSite({ ...second, settings: { ...second.settings, ...elsewhen } });
   rmSync(packages, { recursive: true });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { settingNames } from '../settings';
 import { settings } from '../site';
 import { verify } from '../verify/verify';
 import { buildId } from './build-id';
@@ -11,12 +12,24 @@ import { recover, stagingOf, swap } from './swap';
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
+/** What was checked and no more: a name that is not set here, Next.js would look up in a `.env` file. */
+function environmentFor(folder: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...Object.fromEntries(settingNames.map((name) => [name, process.env[name] ?? ''])),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    EXPORT_DIR: folder,
+    BUILD_ID: buildId(),
+  };
+}
+
 function exportTo(folder: string): void {
   // What the bundler keeps from an earlier build can bring back the errors of files that have changed since.
   rmSync('.next/cache', { recursive: true, force: true });
   const { status } = spawnSync(process.execPath, [next, 'build'], {
     stdio: 'inherit',
-    env: { ...process.env, EXPORT_DIR: folder, BUILD_ID: buildId(), NEXT_TELEMETRY_DISABLED: '1' },
+    env: environmentFor(folder),
   });
   if (status !== 0) process.exit(status ?? 1);
 }
