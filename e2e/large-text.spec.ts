@@ -1,5 +1,6 @@
 /** Letters of twice the size, as a visitor sets them in the browser: nothing is cut off, outside or on each other. */
 import { launchOptions } from './setup/browser';
+import { collisions } from './setup/collisions';
 import { headerBoxes, misfits, overlaps } from './setup/geometry';
 import { pagesOf } from './setup/pages';
 import { plain } from './setup/sites';
@@ -25,6 +26,7 @@ for (const language of ['de', 'pt-PT', 'no', 'ja']) {
       for (const width of [320, 768, 1280, 1536]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await misfits(page), `${path} at ${width}`).toEqual([]);
+        expect(await collisions(page), `${path} at ${width}`).toEqual([]);
         expect(overlaps(await headerBoxes(page)), `${path} at ${width}`).toEqual([]);
       }
     }

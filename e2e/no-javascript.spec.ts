@@ -1,10 +1,20 @@
 /** Without JavaScript everything is there and leads somewhere. */
 import { locales } from '../lib/locales';
+import type { Messages } from '../lib/messages/load';
+import { hrefOf } from '../lib/paths';
+import { messagesOf, plainTexts } from './setup/messages';
 import { pagesOf } from './setup/pages';
 import { plain } from './setup/sites';
 import { expect, test } from './setup/test';
 
 test.use({ javaScriptEnabled: false });
+
+/** What a page does not show at once: pictures' texts, the form's later states, and variants for other settings. */
+function unseen({ hero, about, pages }: Messages): string[] {
+  const { submitting, success, leave_empty } = pages.contact.form;
+  const { text_connected } = pages.privacy.sections.contact_form;
+  return [hero.image_alt, about.image_alt, submitting, success, leave_empty, text_connected];
+}
 
 for (const { path, route, locale } of pagesOf(plain).filter(({ locale }) =>
   ['en', 'de'].includes(locale),
@@ -19,7 +29,52 @@ for (const { path, route, locale } of pagesOf(plain).filter(({ locale }) =>
       const page = `${code === 'en' ? '' : `/${code}`}/${route === 'home' ? '' : `${route}/`}`;
       await expect(links.nth(index)).toHaveAttribute('href', `${page}?lang=${code}`);
     }
-    await expect(page.locator('footer a[aria-current]')).toHaveAttribute('hreflang', locale);
+    await expect(page.locator('footer a[hreflang][aria-current]')).toHaveAttribute(
+      'hreflang',
+      locale,
+    );
+  });
+}
+
+for (const language of ['en', 'de', 'ja'] as const) {
+  const pages = pagesOf(plain).filter(({ locale }) => locale === language);
+  const messages = messagesOf(language);
+
+  test(`all texts in ${language} are there to read`, async ({ page }) => {
+    const { meta: _, header, language: __, footer, pages: texts, ...home } = messages;
+    for (const { path, route } of pages) {
+      await page.goto(path);
+      const shown = route === 'home' ? home : texts[route];
+      const expected = plainTexts(shown).filter((text) => !unseen(messages).includes(text));
+      expect(expected.length, path).toBeGreaterThan(7);
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
+      const body = await page.locator('body').innerText();
+      for (const text of [...expected, header.earn_cta, footer.disclosure.text]) {
+        expect(body, path).toContain(text);
+      }
+    }
+  });
+
+  test(`navigation, mail, telephone and partner work in ${language}`, async ({ page }) => {
+    const { header, pages: texts } = messages;
+    await page.goto(hrefOf({ locale: language, route: 'contact' }));
+    for (const scheme of ['mailto:', 'tel:+']) {
+      await expect(page.locator(`main a[href^="${scheme}"]`)).toBeVisible();
+    }
+    await page.locator('header nav').getByRole('link', { name: header.nav.brands }).click();
+    await expect(page).toHaveURL(`${hrefOf({ locale: language, route: 'home' })}#brands`);
+    await expect(page.locator('#brands h2')).toBeInViewport();
+    const partners = page.locator('a[rel~=sponsored]');
+    expect(await partners.count()).toBeGreaterThan(12);
+    for (const link of await partners.all()) {
+      await expect(link).toHaveAttribute('href', new RegExp(`[?&]affid=4343&lang=${language}$`));
+    }
+    for (const route of ['terms', 'privacy', 'imprint', 'contact'] as const) {
+      const name = texts[route].title;
+      await page.locator('footer').getByRole('link', { name, exact: true }).first().click();
+      await expect(page.locator('h1')).toHaveText(name);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    }
   });
 }
 

@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from './setup/browser';
 import { plain, type Site, trial, under } from './setup/sites';
+import { desktop, phone } from './setup/sizes';
 import { tsx } from './setup/tsx';
 
 function serve({ project = '.', folder, port, settings }: Site) {
@@ -31,12 +32,12 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
-      use: { viewport: { width: 1280, height: 800 } },
+      use: { viewport: desktop },
     },
     {
       name: 'phone',
       testMatch: '**/*.phone.spec.ts',
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      use: { viewport: phone, hasTouch: true, isMobile: true },
     },
   ],
   webServer: [plain, under, trial].map(serve),

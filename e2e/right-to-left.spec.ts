@@ -1,7 +1,11 @@
 /** A language from right to left needs one row and one file, and mirrors the page. */
+import type { Locator } from 'playwright/test';
 import { filesBelow } from '../lib/export/files';
 import { allPages } from '../lib/paths';
+import { collisions } from './setup/collisions';
+import { headerBoxes, misfits, overlaps } from './setup/geometry';
 import { trial } from './setup/sites';
+import { spaceText } from './setup/stress';
 import { expect, ready, test } from './setup/test';
 
 test.use({ baseURL: trial.origin });
@@ -33,17 +37,54 @@ test('the header, the text and the menu are mirrored', async ({ page }) => {
 });
 
 for (const route of ['', 'terms/', 'privacy/', 'contact/', 'imprint/']) {
-  test(`/ar/${route} fits every width`, async ({ page }) => {
+  test(`/ar/${route} fits every width, also with wider spacing`, async ({ page }) => {
     await page.goto(`/ar/${route}`);
-    for (const width of [320, 360, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const [scroll, client] = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return [scrollWidth, clientWidth];
-      });
-      expect(scroll, `at ${width}`).toBeLessThanOrEqual(client);
+    for (const spaced of [false, true]) {
+      if (spaced) await spaceText(page);
+      for (const width of [320, 360, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `at ${width}${spaced ? ', spaced' : ''}`;
+        expect(await misfits(page), where).toEqual([]);
+        expect(await collisions(page), where).toEqual([]);
+        expect(overlaps(await headerBoxes(page)), where).toEqual([]);
+      }
     }
   });
+}
+
+test('what starts a line stands at the right, and icons point to the left', async ({ page }) => {
+  await page.goto('/ar/contact/');
+  const box = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left, right };
+      });
+  // Cards, a label and its field, an icon and its text, the first crumb and the last.
+  for (const [first, second] of [
+    ['main dl', 'form'],
+    ['main dt svg', 'main dd'],
+    ['nav ol li:first-child', 'nav ol li:last-child'],
+    ['footer nav:nth-of-type(1)', 'footer nav:nth-of-type(2)'],
+  ]) {
+    expect((await box(first)).right, first).toBeGreaterThan((await box(second)).right);
+  }
+  for (const [path, icon] of [
+    ['/ar/contact/', 'main nav li svg'],
+    ['/ar/', 'article a svg'],
+  ]) {
+    await page.goto(path);
+    expect(await mirrored(page.locator(icon)), icon).toBe(true);
+    await page.goto(path.replace('ar', 'de'));
+    expect(await mirrored(page.locator(icon)), icon).toBe(false);
+  }
+});
+
+/** Whether a drawing's left is at its right on the screen. */
+function mirrored(icon: Locator): Promise<boolean> {
+  return icon.evaluate((svg) => ((svg as SVGSVGElement).getScreenCTM()?.a ?? 0) < 0);
 }
 
 test('the drawer comes from the other side', async ({ page }) => {
@@ -51,6 +92,6 @@ test('the drawer comes from the other side', async ({ page }) => {
   await page.goto('/ar/');
   await ready(page);
   await page.locator('#drawer-button').click();
-  const panel = page.getByRole('dialog').locator('nav').first().locator('xpath=..');
+  const panel = page.getByRole('dialog').locator('> div').last();
   await expect.poll(async () => Math.round((await panel.boundingBox())?.x ?? -1)).toBe(0);
 });

@@ -1,6 +1,6 @@
 /** The look that the plain control and Headless UI's menu share, so that the exchange is not seen. */
 export const languageButtonClass =
-  'flex min-h-target cursor-pointer items-center gap-1 rounded border border-control px-3 text-ink text-note whitespace-nowrap hover:bg-primary-tint max-tight:whitespace-normal max-tight:px-1';
+  'flex min-h-target cursor-pointer items-center gap-1 rounded border border-control px-3 text-ink text-note hyphens-none hover:bg-primary-tint max-tight:px-1';
 
 export const languagePanelClass =
   'absolute end-0 top-full z-50 mt-2 max-h-[calc(100dvh-6rem)] w-max overflow-y-auto rounded-card border border-hairline bg-white p-2 text-note shadow-lifted focus:outline-none';

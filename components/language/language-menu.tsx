@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { createUpgrade } from '@/components/navigation/upgrade';
+import { createUpgrade, plainGroup } from '@/components/navigation/upgrade';
 import type { LanguageLink } from './language-links';
 import { languageButtonClass } from './language-looks';
 
@@ -27,7 +27,13 @@ export function LanguageMenu(props: LanguageMenuProps) {
   const { plain, full, onIntent } = useUpgrade();
   if (full) return <full.Component {...props} handover={full.handover} />;
   return (
-    <details ref={plain} className="relative" suppressHydrationWarning {...onIntent}>
+    <details
+      ref={plain}
+      name={plainGroup}
+      className="relative"
+      suppressHydrationWarning
+      {...onIntent}
+    >
       <summary id="language-button" aria-label={props.label} className={languageButtonClass}>
         {props.name}
         {props.icon}

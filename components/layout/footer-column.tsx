@@ -1,10 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { currentPage } from '@/lib/current-page';
 import type { Route } from '@/lib/routes';
 import { linkTo } from '@/lib/site';
 
 export const footerLinkClass =
-  'inline-flex min-h-target items-center break-all underline-offset-4 hover:text-white hover:underline focus-visible:outline-white';
+  'inline-flex min-h-target items-center break-all underline-offset-4 hover:text-white hover:underline focus-visible:outline-white aria-[current]:font-medium aria-[current]:text-white';
 
 /** A named column of links. */
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
@@ -17,11 +18,16 @@ export function FooterColumn({ title, children }: { title: string; children: Rea
 }
 
 /** Links to pages of this site, under the pages' own titles. */
-export function FooterLinks({ routes }: { routes: readonly Route[] }) {
-  const t = useTranslations();
-  const locale = useLocale();
+export async function FooterLinks({ routes }: { routes: readonly Route[] }) {
+  const t = await getTranslations();
+  const current = await currentPage();
   return routes.map((route) => (
-    <a key={route} href={linkTo({ locale, route })} className={footerLinkClass}>
+    <a
+      key={route}
+      href={linkTo({ ...current, route })}
+      aria-current={route === current.route ? 'page' : undefined}
+      className={footerLinkClass}
+    >
       {route === 'home' ? t('header.home') : t(`pages.${route}.title`)}
     </a>
   ));

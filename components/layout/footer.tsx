@@ -49,7 +49,7 @@ export async function Footer() {
           <LanguageList
             idPrefix="footer-language"
             className="flex flex-wrap gap-x-6"
-            linkClassName={`${footerLinkClass} aria-[current]:font-medium aria-[current]:text-white`}
+            linkClassName={footerLinkClass}
           />
         </nav>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 border-night-line border-t pt-6">

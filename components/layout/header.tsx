@@ -18,7 +18,7 @@ export async function Header() {
   const t = await getTranslations();
   const language = localeRow(page.locale).name;
   return (
-    <header className="hairline-on-scroll sticky top-0 z-40 bg-white print:hidden">
+    <header className="hairline-on-scroll sticky top-0 z-40 bg-white max-tight:static print:hidden">
       <div className="mx-auto flex min-h-header-sm max-w-page items-center gap-2 px-4 text-note max-tight:flex-wrap max-tight:px-2 md:min-h-header-md md:px-8 lg:gap-3">
         <Logo compact />
         <nav aria-label={t('header.nav.label')} className="mx-auto hidden lg:block">

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 import { EmailLink } from '@/components/ui/email-link';
+import { NewTabHint } from '@/components/ui/new-tab-hint';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
 import { textLinkClass } from '@/components/ui/text-link';
@@ -15,6 +16,7 @@ export function ImprintScreen() {
   const disputes = (chunks: ReactNode) => (
     <a href={disputeResolutionUrl} rel="noopener" target="_blank" className={textLinkClass}>
       {chunks}
+      <NewTabHint />
     </a>
   );
   return (

@@ -15,8 +15,8 @@ export function DrawerContent() {
       <div className="my-6 px-3">
         <PartnerLink className={buttonClass('solid', 'w-full')}>{t('header.earn_cta')}</PartnerLink>
       </div>
-      <nav aria-label={t('language.label')}>
-        <p className="px-3 font-medium text-ink-quiet text-small">{t('language.label')}</p>
+      <nav aria-label={t('language.choose')}>
+        <p className="px-3 font-medium text-ink-quiet text-small">{t('language.choose')}</p>
         <LanguageList
           idPrefix="drawer-language"
           returnFocus="drawer-button"

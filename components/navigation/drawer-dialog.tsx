@@ -2,8 +2,10 @@
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type DrawerProps, drawerButtonClass, drawerPanelClass } from './drawer';
 import type { Handover } from './upgrade';
+import { useInertPage } from './use-inert-page';
 
 /** The drawer as a modal dialog: focus stays in it, Escape and the dimmed page close it. */
 export function DrawerDialog({
@@ -16,9 +18,25 @@ export function DrawerDialog({
   useEffect(() => {
     if (handover.focused) button.current?.focus({ preventScroll: true });
   }, [handover]);
-  const closeOnChoice = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
-  };
+  useInertPage(open);
+
+  // A window made wide shows the navigation itself and takes the button away: the drawer goes with it.
+  useEffect(() => {
+    if (!open || !button.current) return;
+    const observer = new ResizeObserver(([{ contentRect }]) => {
+      if (contentRect.width > 0) return;
+      flushSync(() => setOpen(false));
+      // After Headless UI has tried to give the focus back.
+      setTimeout(() => document.getElementById('language-button')?.focus({ preventScroll: true }));
+    });
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [open]);
+
+  function closeOnChoice({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) setOpen(false);
+  }
+
   return (
     <>
       <button
@@ -40,7 +58,6 @@ export function DrawerDialog({
         />
         <DialogPanel
           transition
-          onClick={closeOnChoice}
           className={`${drawerPanelClass} transition-transform data-closed:translate-x-full rtl:data-closed:-translate-x-full`}
         >
           <button
@@ -51,7 +68,11 @@ export function DrawerDialog({
           >
             {props.closeIcon}
           </button>
-          {children}
+          {/* Not on the panel, which passes over events that the soft navigation has taken on. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links inside */}
+          <div role="presentation" onClick={closeOnChoice}>
+            {children}
+          </div>
         </DialogPanel>
       </Dialog>
     </>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { createUpgrade } from './upgrade';
+import { createUpgrade, plainGroup } from './upgrade';
 
 export type DrawerProps = {
   openLabel: string;
@@ -27,7 +27,13 @@ export function Drawer(props: DrawerProps) {
   const { plain, full, onIntent } = useUpgrade();
   if (full) return <full.Component {...props} handover={full.handover} />;
   return (
-    <details ref={plain} className="lg:hidden" suppressHydrationWarning {...onIntent}>
+    <details
+      ref={plain}
+      name={plainGroup}
+      className="lg:hidden"
+      suppressHydrationWarning
+      {...onIntent}
+    >
       <summary id="drawer-button" aria-label={props.openLabel} className={drawerButtonClass}>
         {props.openIcon}
       </summary>

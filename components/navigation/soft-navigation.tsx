@@ -63,6 +63,11 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
       router.replace(withoutBase(languageAddress(link)), { scroll: false });
     };
 
+    // Headless UI's dialog stops the clicks inside it, so they are met on their way in.
+    const followInDialog = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('[role=dialog]')) follow(event);
+    };
+
     const fetchAhead = (event: Event) => {
       const link = softLink(event, basePath);
       if (link) router.prefetch(withoutBase(link.hreflang ? languageAddress(link) : link));
@@ -76,8 +81,10 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
     };
     const entries = Object.entries(listeners) as [string, EventListener][];
     for (const [type, listener] of entries) document.addEventListener(type, listener);
+    document.addEventListener('click', followInDialog, true);
     return () => {
       for (const [type, listener] of entries) document.removeEventListener(type, listener);
+      document.removeEventListener('click', followInDialog, true);
     };
   }, [router, basePath, storageKey, unavailable]);
 

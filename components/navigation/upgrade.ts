@@ -3,6 +3,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+/** The plain controls share a name: the browser closes one when another opens. */
+export const plainGroup = 'header';
+
 /** How the plain control stood when its full version took over. */
 export type Handover = { open: boolean; focused: boolean };
 

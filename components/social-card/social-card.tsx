@@ -37,9 +37,9 @@ export function SocialCard(card: SocialCardProps) {
           alignItems: 'flex-start',
         }}
       >
-        <div style={{ display: 'flex', alignItems: 'center', color: colors.primary.dark }}>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 20, color: colors.primary.dark }}>
           <img src={card.mark} alt="" width={64} height={64} />
-          <span style={{ marginLeft: 20, fontSize: 36 }}>{card.siteName}</span>
+          <span style={{ fontSize: 36 }}>{card.siteName}</span>
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', fontSize: card.fontSize }}>
           {card.lines.map((line) => (

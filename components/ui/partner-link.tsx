@@ -1,9 +1,10 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { partnerLink } from '@/lib/partner-link';
 import { settings } from '@/lib/site';
+import { NewTabHint } from './new-tab-hint';
 
-/** A link to the survey partner: new tab, marked as sponsored, and said so to those who cannot see it. */
+/** A link to the survey partner: new tab, and marked as sponsored. */
 export async function PartnerLink({
   className,
   children,
@@ -12,7 +13,6 @@ export async function PartnerLink({
   children: ReactNode;
 }) {
   const locale = await getLocale();
-  const t = await getTranslations('header');
   const href = partnerLink({
     base: settings.PARTNER_URL,
     affiliateId: settings.AFFILIATE_ID,
@@ -21,7 +21,7 @@ export async function PartnerLink({
   return (
     <a href={href} target="_blank" rel="sponsored noopener" className={className}>
       {children}
-      <span className="sr-only"> ({t('opens_in_new_tab')})</span>
+      <NewTabHint />
     </a>
   );
 }

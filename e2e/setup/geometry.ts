@@ -18,7 +18,12 @@ export function misfits(page: Page): Promise<string[]> {
         element.matches('a, button, summary, h1, h2, h3, p, li') &&
         element.scrollWidth > element.clientWidth + 1,
     );
+    const covered = all.filter((element) => {
+      const { overflowY } = getComputedStyle(element);
+      return /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    });
     return [
+      ...covered.map((element) => `covered: ${name(element)}`),
       ...outside.map((element) => `outside: ${name(element)}`),
       ...cut.map((element) => `cut off: ${name(element)}`),
     ];

@@ -1,0 +1,40 @@
+/** axe-core's judgement of a page: WCAG 2.2 A and AA, and axe's best practices. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright/test';
+
+type Axe = typeof import('axe-core');
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/**
+ * The one exception, for forced colours: there axe compares `-webkit-text-fill-color`, which Chromium states
+ * as the page has it, with the forced background. What is seen are the visitor's own colours.
+ */
+export const inForcedColours: RunOptions = {
+  runOnly: tags,
+  rules: { 'color-contrast': { enabled: false } },
+};
+
+/** What axe finds on the page as it stands, one text for each element: the rule, and the element's HTML. */
+export async function violations(
+  page: Page,
+  where = 'html',
+  options: RunOptions = { runOnly: tags },
+): Promise<string[]> {
+  // Through the driver, which the page's policy does not bind. Once for a document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const results = await page.evaluate<AxeResults, [string, RunOptions]>(
+    ([place, settings]) =>
+      (window as unknown as { axe: Axe }).axe.run(place, {
+        ...settings,
+        resultTypes: ['violations'],
+      }),
+    [where, options],
+  );
+  if (results.passes.length === 0) throw new Error('axe found nothing to judge');
+  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

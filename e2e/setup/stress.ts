@@ -1,0 +1,33 @@
+/** What visitors and languages do to a text. */
+import type { Page } from 'playwright/test';
+
+/** The spacing that a text must bear: https://www.w3.org/TR/WCAG22/#text-spacing. */
+export function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Adds a word to every text that has words, outside the header, whose names are known. */
+export function addWord(page: Page, word: string): Promise<void> {
+  return page.evaluate((added) => {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const { currentNode } = nodes;
+      const known = currentNode.parentElement?.closest(
+        'header, script, template, .sr-only, [aria-hidden=true]',
+      );
+      if (!known && /\p{L}/u.test(currentNode.textContent ?? ''))
+        currentNode.textContent += ` ${added}`;
+    }
+  }, word);
+}
