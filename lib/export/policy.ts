@@ -8,18 +8,25 @@ export function sha256(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
+/** An endpoint as the policy names it: without its query, and without what would end the value. */
+function sourceOf(endpoint: string): string {
+  const { origin, pathname } = new URL(endpoint);
+  return origin + pathname.replace(/[;,&]/g, encodeURIComponent);
+}
+
 /** The policy's directives. A `<meta>` cannot carry `frame-ancestors`: that one is the host's header. */
 function directives(html: string, endpoint: string): Record<string, string> {
   const hashes = [...html.matchAll(inlineScript)].map(([, script]) => `'${sha256(script)}'`);
+  const target = endpoint && sourceOf(endpoint);
   return {
     'default-src': "'none'",
     'script-src': `'self' ${hashes.join(' ')}`,
     'style-src': "'self'",
     'img-src': "'self'",
     'font-src': "'self'",
-    'connect-src': `'self' ${endpoint}`.trim(),
+    'connect-src': `'self' ${target}`.trim(),
     'manifest-src': "'self'",
-    'form-action': endpoint || "'none'",
+    'form-action': target || "'none'",
     'base-uri': "'none'",
   };
 }
