@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { filesBelow } from '../lib/export/files';
 import { sha256 } from '../lib/export/policy';
+import { referrerPolicy } from '../lib/hosting/rules';
 import { allPages } from '../lib/paths';
 import { plain, under } from './setup/sites';
 
@@ -36,6 +37,9 @@ for (const { folder, settings } of [plain, under]) {
         'form-action': [endpoint || "'none'"],
         'base-uri': ["'none'"],
       });
+      expect(html, file).toContain(
+        `"/><meta name="referrer" content="${referrerPolicy}"/><script>`,
+      );
       // What is fetched, embedded or run before the policy is read is not governed by it.
       expect(html, file).toMatch(
         /<head>(<meta name="robots"[^>]*>)?<meta charSet="utf-8"\/><meta http-equiv/,

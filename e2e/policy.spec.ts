@@ -99,3 +99,23 @@ test('a script file with other contents is refused, and the page goes on without
   await expect(page.locator('h1')).toHaveText(title);
   complaints.length = 0;
 });
+
+test('a partner learns which site a visitor comes from, and nothing more', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  // The page itself says so: this host would have the whole address told.
+  await page.route('/?utm_source=mail', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'referrer-policy': 'unsafe-url' };
+    await route.fulfill({ response, headers });
+  });
+  const partner = 'https://rewards.partner.example/';
+  await context.route(`${partner}**`, (route) => route.fulfill({ body: 'Welcome' }));
+  await page.goto('/?utm_source=mail');
+  const asked = context.waitForEvent('request', (request) => request.url().startsWith(partner));
+  await page.locator('article a[rel~=sponsored]').first().click();
+  expect((await asked).headers().referer).toBe(`${plain.origin}/`);
+  complaints.length = 0;
+});

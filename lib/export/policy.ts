@@ -1,5 +1,6 @@
 /** The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/): nothing but what the page uses. */
 import { createHash } from 'node:crypto';
+import { referrerPolicy } from '../hosting/rules';
 
 /** Inline scripts that run. Those with a type are data. */
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
@@ -31,9 +32,12 @@ function directives(html: string, endpoint: string): Record<string, string> {
   };
 }
 
-/** Puts the policy at the start of the head, before anything that it governs. */
+/** Puts the policy, and that on referrers, at the start of the head, before anything that they govern. */
 export function addPolicy(html: string, endpoint: string): string {
   const policy = Object.entries(directives(html, endpoint)).map((parts) => parts.join(' '));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}"/>`;
-  return html.replace('<meta charSet="utf-8"/>', (charset) => charset + meta);
+  const metas = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}"/>`,
+    `<meta name="referrer" content="${referrerPolicy}"/>`,
+  ];
+  return html.replace('<meta charSet="utf-8"/>', (charset) => charset + metas.join(''));
 }
