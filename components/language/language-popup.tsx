@@ -3,13 +3,14 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { useEffect, useRef } from 'react';
 import type { Handover } from '@/components/navigation/upgrade';
-import type { LanguageLink } from './language-links';
+import { type LanguageLink, languageLinks } from './language-links';
 import { languageButtonClass, languageItemClass, languagePanelClass } from './language-looks';
 import type { LanguageMenuProps } from './language-menu';
 
 /** The language menu with arrow keys, type-ahead and a highlight that fetches the page ahead. */
 export function LanguagePopup({
-  languages,
+  basePath,
+  route,
   current,
   name,
   icon,
@@ -35,7 +36,7 @@ export function LanguagePopup({
         {icon}
       </MenuButton>
       <MenuItems modal={false} className={languagePanelClass}>
-        {languages.map((language) => (
+        {languageLinks(route, basePath).map((language) => (
           <MenuItem key={language.code}>
             {({ focus }) => (
               <LanguageItem {...language} highlighted={focus} current={language.code === current} />
