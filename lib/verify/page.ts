@@ -6,10 +6,11 @@ import { textsOf } from './text';
 
 export type ExportedDocument = {
   file: string;
+  root: HTMLElement;
   /** Every element with this name, in the order of the document. Much faster than a selector. */
   elements(name: string): readonly HTMLElement[];
-  /** Every element. */
-  all: readonly HTMLElement[];
+  /** Every element with this attribute. */
+  withAttribute(name: string): readonly HTMLElement[];
   /** The content of a `meta` element, by its `name` or `property`. */
   meta(name: string): string | undefined;
 };
@@ -31,7 +32,7 @@ export type Link = {
 };
 
 /** Reads any HTML file of the export. */
-export function readDocument(site: Export, file: string): ExportedDocument & { root: HTMLElement } {
+export function readDocument(site: Export, file: string): ExportedDocument {
   const root = parse(site.read(file).toString('utf8'));
   const all = root.getElementsByTagName('*');
   const byName = new Map<string, HTMLElement[]>();
@@ -41,8 +42,11 @@ export function readDocument(site: Export, file: string): ExportedDocument & { r
     else byName.set(element.localName, [element]);
   }
   const elements = (name: string) => byName.get(name) ?? [];
+  // The parser decodes an element's attributes at the first question: most elements are never asked.
+  const withAttribute = (name: string) =>
+    all.filter((element) => element.rawAttrs.includes(name) && element.hasAttribute(name));
   const metas = metasOf(elements('meta'));
-  return { file, root, all, elements, meta: (name) => metas.get(name) };
+  return { file, root, elements, withAttribute, meta: (name) => metas.get(name) };
 }
 
 function metasOf(elements: readonly HTMLElement[]): Map<string, string> {
@@ -57,14 +61,14 @@ function metasOf(elements: readonly HTMLElement[]): Map<string, string> {
 
 /** Reads a page that is meant to be found. */
 export function readPage(site: Export, page: PageFile): ExportedPage {
-  const { root, ...document } = readDocument(site, page.file);
+  const document = readDocument(site, page.file);
   const links = document.elements('a').flatMap((element) => {
     const href = element.getAttribute('href');
     if (href === undefined) return [];
     const address = new URL(href, page.url);
     return [{ element, href, address, file: fileAt(site, address) }];
   });
-  return { ...page, ...document, texts: textsOf(root), links };
+  return { ...page, ...document, texts: textsOf(document.root), links };
 }
 
 /** One attribute of these elements; those without it are passed over. */

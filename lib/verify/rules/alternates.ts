@@ -25,6 +25,8 @@ export const alternateFaults: Rule = ({ pages }) => {
   /** The pages that a page leads to, and of these the ones that have to lead back. */
   const named = new Map<PageFile, Set<PageFile>>();
   const expected = new Map<PageFile, PageFile[]>();
+  /** All languages of a page should name the same, and then share one set. */
+  const shared = new Map<string, Set<PageFile>>();
   return {
     page(page) {
       const { file, url, locale, route } = page;
@@ -36,7 +38,10 @@ export const alternateFaults: Rule = ({ pages }) => {
         other: byUrl.get(target),
       }));
       const others = pairs.flatMap(({ other }) => other ?? []);
-      named.set(own, new Set(others));
+      const key = others.map((other) => other.file).join();
+      const same = shared.get(key) ?? new Set(others);
+      shared.set(key, same);
+      named.set(own, same);
       expected.set(
         own,
         pairs.flatMap(({ code, other }) => (other && speaks(other, code) ? [other] : [])),

@@ -6,8 +6,8 @@ export const linkFaults: Rule = ({ files }) => {
   const idsByFile = new Map<string, Set<string>>();
   const anchors: { from: string; href: string; file: string; id: string }[] = [];
   return {
-    page({ file: from, all, elements, links }) {
-      idsByFile.set(from, new Set(attributes(all, 'id').map(kept)));
+    page({ file: from, withAttribute, elements, links }) {
+      idsByFile.set(from, new Set(attributes(withAttribute('id'), 'id').map(kept)));
       for (const { href, address, file } of links) {
         const id = decodeURIComponent(address.hash.slice(1));
         if (file && files.has(file) && id) anchors.push({ from, href: kept(href), file, id });
@@ -30,10 +30,11 @@ export const linkFaults: Rule = ({ files }) => {
 
 /** Every page can be reached from the home page by links: what nothing leads to, nobody finds. */
 export const reachFaults: Rule = ({ pages }) => {
-  const targets = new Map<string, Set<string>>();
+  const targets = new Map<string, string[]>();
   return {
     page({ file, links }) {
-      targets.set(file, new Set(links.flatMap((link) => pages.get(link.file ?? '')?.file ?? [])));
+      const files = new Set(links.flatMap((link) => pages.get(link.file ?? '')?.file ?? []));
+      targets.set(file, [...files]);
       return [];
     },
     end() {

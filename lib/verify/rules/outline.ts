@@ -8,8 +8,8 @@ export const outlineFaults: Rule = () => ({
     [...headingFaults(page), ...landmarkFaults(page)].map((fault) => `${page.file}: ${fault}`),
 });
 
-function headingFaults({ all }: ExportedPage): string[] {
-  const headings = all.filter(({ localName }) => /^h[1-6]$/.test(localName));
+function headingFaults({ root }: ExportedPage): string[] {
+  const headings = root.querySelectorAll('h1, h2, h3, h4, h5, h6');
   const levels = headings.map(({ localName }) => Number(localName.slice(1)));
   const first = levels.filter((level) => level === 1).length;
   return [

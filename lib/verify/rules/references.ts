@@ -5,15 +5,16 @@ import type { Rule } from '../rule';
 const cssUrl = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
 
 /** The addresses of the files that a page needs or shows. Links between pages are not among them. */
-function addressesIn({ all, elements, meta }: ExportedPage): string[] {
+function addressesIn({ withAttribute, elements, meta }: ExportedPage): string[] {
   const linked = elements('link').filter(
     (link) => !/^(canonical|alternate)$/.test(link.getAttribute('rel') ?? ''),
   );
-  const candidates = attributes(all, 'srcset').flatMap((set) =>
+  const candidates = attributes(withAttribute('srcset'), 'srcset').flatMap((set) =>
     set.split(',').map((candidate) => candidate.trim().split(/\s+/)[0]),
   );
   const pictures = ['og:image', 'twitter:image'].flatMap((name) => meta(name) ?? []);
-  return [...attributes(linked, 'href'), ...attributes(all, 'src'), ...candidates, ...pictures];
+  const sources = attributes(withAttribute('src'), 'src');
+  return [...attributes(linked, 'href'), ...sources, ...candidates, ...pictures];
 }
 
 /** Every file that a page, a stylesheet or the manifest names exists. */

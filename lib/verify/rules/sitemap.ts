@@ -48,14 +48,19 @@ export const sitemapFaults: Rule = ({ files, pages, read }) => {
 /** Entries are read one by one: with many languages, all of them as objects would fill the memory. */
 function listedIn(xml: string): { listed: Map<string, Listed>; twice: boolean } {
   const listed = new Map<string, Listed>();
+  /** All languages of a page should have the same alternates, and then share one text. */
+  const shared = new Map<string, string>();
   let twice = false;
-  for (const [text] of xml.matchAll(/<url>.*?<\/url>/gs)) {
-    const [entry]: Entry[] = parser.parse(text).url;
+  for (const [block] of xml.matchAll(/<url>.*?<\/url>/gs)) {
+    const [entry]: Entry[] = parser.parse(block).url;
     const links = (entry['xhtml:link'] ?? []).map(
       ({ hreflang, href }) => [hreflang, href] as const,
     );
     twice ||= listed.has(entry.loc);
-    listed.set(kept(entry.loc), { lastmod: entry.lastmod, alternates: asText(links) });
+    const text = asText(links);
+    const alternates = shared.get(text) ?? text;
+    shared.set(alternates, alternates);
+    listed.set(kept(entry.loc), { lastmod: entry.lastmod, alternates });
   }
   return { listed, twice };
 }

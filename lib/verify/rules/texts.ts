@@ -8,11 +8,9 @@ const readAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 type ReadAttribute = { element: HTMLElement; name: string; text: string };
 
 /** The attributes of a page that say something, with their elements. */
-export function readAttributesOf({ all }: ExportedPage): ReadAttribute[] {
-  return all.flatMap((element) =>
-    readAttributes
-      .filter((name) => element.attrs[name] !== undefined)
-      .map((name) => ({ element, name, text: element.attrs[name] })),
+export function readAttributesOf({ withAttribute }: ExportedPage): ReadAttribute[] {
+  return readAttributes.flatMap((name) =>
+    withAttribute(name).map((element) => ({ element, name, text: element.attrs[name] })),
   );
 }
 
