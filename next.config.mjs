@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin({
@@ -17,10 +20,19 @@ const config = {
   // Two builds of the same sources are equal byte for byte; build.ts derives the id from the sources.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   turbopack: {
+    // Where the packages lie. Else a lock file in any folder above makes that folder the root, and since modules are
+    // numbered by their paths from the root, the same sources would give other bytes there.
+    root: join(createRequire(import.meta.url).resolve('next/package.json'), '../../..'),
     // Lucide's drawings without its client component: see the file.
     resolveAlias: { '../createLucideIcon.mjs': './components/ui/no-client-icon.ts' },
   },
-  experimental: { useOffline: true },
+  experimental: {
+    useOffline: true,
+    // Our two segments are too large to travel in one; finding that out renders every page once more.
+    prefetchInlining: false,
+    // The framework leaves one core idle, which has nothing to do while pages are exported.
+    cpus: availableParallelism(),
+  },
 };
 
 export default withNextIntl(config);

@@ -8,7 +8,7 @@ import {
 import { launchOptions } from '../e2e/setup/browser';
 
 /** The smallest phone that the site is designed for. */
-export const phone = {
+const phone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
   isMobile: true,

@@ -70,7 +70,7 @@ export function preloadedFontWeight(folder: string, html: string): FileWeight {
 }
 
 /** Brotli bytes of all pictures of the page, also of those below the first screen. */
-export function pictureWeight(folder: string, html: string): FileWeight {
+function pictureWeight(folder: string, html: string): FileWeight {
   const files = pictures(html);
   return { count: files.length, bytes: total(folder, files).brotli };
 }

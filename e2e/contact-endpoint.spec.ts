@@ -1,89 +1,198 @@
-/** The connected form, against a real server. */
-import type { Page } from 'playwright/test';
+/** The connected form, against real servers: each answer ends in a clear state, with every word kept. */
+import { readFileSync } from 'node:fs';
+import {
+  button,
+  expectKept,
+  expectSendable,
+  fill,
+  form,
+  status,
+  typed,
+} from './setup/contact-form';
 import { answers, Endpoint } from './setup/endpoint';
+import { startExample } from './setup/example';
+import { messagesOf } from './setup/messages';
 import { under } from './setup/sites';
-import { expect, test } from './setup/test';
+import { expect, ready, test } from './setup/test';
 
-const typed = {
-  name: 'Mei Tan',
-  email: 'mei@example.org',
-  subject: 'A question – 質問',
-  message: 'First line\nSecond line & more',
-};
+const [failed] = form.failure.split('.');
+const timedOut = '15 Sekunden';
 
 const endpoint = new Endpoint();
-const status = (page: Page) => page.locator('form').getByRole('status');
-const button = (page: Page) => page.locator('form button');
 
-// One endpoint has one port, so these run one after the other.
-test.describe.configure({ mode: 'serial' });
+// There is one port for all endpoints, so these run one after the other.
+test.describe.configure({ mode: 'default' });
 test.use({ baseURL: under.origin });
-test.beforeAll(() => endpoint.start());
-test.afterAll(() => endpoint.stop());
 
 test.beforeEach(async ({ page }) => {
-  endpoint.received.length = 0;
+  endpoint.reset();
   await page.clock.install();
   await page.goto(`${under.basePath}/de/contact/`);
-  for (const [name, value] of Object.entries(typed))
-    await page.locator(`[name=${name}]`).fill(value);
+  await fill(page);
 });
 
-test('a 2xx answer is shown as sent, and the message arrives as typed', async ({ page }) => {
-  endpoint.answer = answers.ok;
-  await button(page).click();
-  await expect(status(page)).toContainText('Vielen Dank');
-  await expect(button(page)).toBeDisabled();
-  expect(endpoint.received).toHaveLength(1);
-  expect(endpoint.received[0].type).toBe('application/json');
-  expect(JSON.parse(endpoint.received[0].body)).toEqual({ ...typed, website: '' });
-});
+test.describe('an endpoint that answers', () => {
+  test.beforeAll(() => endpoint.start());
+  test.afterAll(() => endpoint.stop());
 
-for (const [name, text] of [
-  ['invalid', 'nicht gesendet'],
-  ['broken', 'nicht gesendet'],
-  ['refusing', 'nicht gesendet'],
-  ['hanging', '15 Sekunden'],
-] as const) {
-  test(`an endpoint that is ${name}: it is said, every word stays, and it can be sent again`, async ({
+  for (const name of ['ok', 'empty', 'notJson', 'unfinished'] as const) {
+    test(`2xx, ${name}: it is shown as sent, and the message has arrived as typed`, async ({
+      page,
+    }) => {
+      endpoint.answer = answers[name];
+      await button(page).click();
+      await expect(status(page)).toHaveText(form.success);
+      await expect(button(page)).toBeDisabled();
+      await expectKept(page);
+      expect(endpoint.received).toHaveLength(1);
+      expect(endpoint.received[0].type).toBe('application/json');
+      expect(endpoint.message()).toEqual({ ...typed, website: '' });
+    });
+  }
+
+  for (const [name, text] of [
+    ['invalid', failed],
+    ['broken', failed],
+    ['moved', failed],
+    ['away', failed],
+    ['unshared', failed],
+    ['breaking', failed],
+    ['hanging', timedOut],
+  ] as const) {
+    test(`${name}: it is said, every word stays, and it can be sent again`, async ({
+      page,
+      complaints,
+    }) => {
+      endpoint.answer = answers[name];
+      await button(page).click();
+      // Chromium itself asks a second time when a connection breaks off.
+      await expect.poll(() => endpoint.received.length).toBeGreaterThan(0);
+      if (name === 'hanging') await page.clock.runFor(15_000);
+      await expect(status(page)).toContainText(text);
+      // The browser itself reports the failed request.
+      complaints.length = 0;
+      await expectSendable(page, endpoint);
+    });
+  }
+
+  test('one that refuses other sites, or no network: nothing arrives, and it is said', async ({
     page,
+    context,
     complaints,
   }) => {
-    endpoint.answer = answers[name];
+    endpoint.open = false;
     await button(page).click();
-    // Chromium itself asks a second time when a connection breaks off.
-    await expect.poll(() => endpoint.received.length).toBeGreaterThan(0);
-    if (name === 'hanging') await page.clock.runFor(15_000);
-    await expect(status(page)).toContainText(text);
-    for (const [field, value] of Object.entries(typed)) {
-      await expect(page.locator(`[name=${field}]`)).toHaveValue(value);
-    }
-    // The browser itself reports the failed request.
+    await expect(status(page)).toContainText(failed);
+    endpoint.open = true;
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(status(page)).toContainText(failed);
+    await expect(button(page)).toBeEnabled();
+    expect(endpoint.received).toEqual([]);
+    await context.setOffline(false);
     complaints.length = 0;
-    endpoint.answer = answers.ok;
-    await button(page).click();
-    await expect(status(page)).toContainText('Vielen Dank');
-    expect(JSON.parse(endpoint.received.at(-1)?.body ?? '')).toMatchObject(typed);
+    await expectSendable(page, endpoint);
   });
-}
 
-test('an endpoint that nobody answers for is a failure too', async ({ page, complaints }) => {
-  await endpoint.stop();
-  await button(page).click();
-  await expect(status(page)).toContainText('nicht gesendet');
-  complaints.length = 0;
-  await endpoint.start();
+  test('pressed twice, it is sent once', async ({ page }) => {
+    endpoint.answer = answers.hanging;
+    await button(page).dblclick();
+    await page.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await expect(status(page)).toHaveText(form.submitting);
+    await page.clock.runFor(15_000);
+    await expect(status(page)).toContainText(timedOut);
+    expect(endpoint.received).toHaveLength(1);
+    await expectSendable(page, endpoint);
+  });
+
+  test('leaving gives the message up, and coming back finds every word', async ({ page }) => {
+    endpoint.answer = answers.hanging;
+    await button(page).click();
+    await expect.poll(() => endpoint.received.length).toBe(1);
+    const { title } = messagesOf('de').pages.imprint;
+    await page.locator('footer').getByRole('link', { name: title }).click();
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect.poll(() => endpoint.abandoned).toBe(1);
+    await page.goBack();
+    await expect(status(page)).toBeEmpty();
+    await expectSendable(page, endpoint);
+  });
+
+  test('so does leaving for another site', async ({ page }) => {
+    endpoint.answer = answers.hanging;
+    await button(page).click();
+    await expect.poll(() => endpoint.received.length).toBe(1);
+    await page.goto('about:blank');
+    await expect.poll(() => endpoint.abandoned).toBe(1);
+    await page.goBack();
+    await ready(page);
+    await expect(status(page)).toBeEmpty();
+    await expectSendable(page, endpoint);
+  });
+
+  test('the hidden field and a long message are sent as typed', async ({ page }) => {
+    const message = `${'Noch eine Zeile\n'.repeat(300)}質問 👩‍👩‍👧  `;
+    await page.locator('[name=website]').fill(' https://spam.example ');
+    await page.locator('[name=message]').fill(message);
+    await button(page).click();
+    await expect(status(page)).toHaveText(form.success);
+    expect(endpoint.message()).toEqual({ ...typed, message, website: ' https://spam.example ' });
+  });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test('an endpoint that nobody answers for is a failure too', async ({ page, complaints }) => {
+  await button(page).click();
+  await expect(status(page)).toContainText(failed);
+  await expectKept(page);
+  complaints.length = 0;
+});
 
-  test('the form posts natively', async ({ page }) => {
-    endpoint.answer = answers.ok;
+test.describe("the README's endpoint", () => {
+  let example: Awaited<ReturnType<typeof startExample>>;
+  test.beforeEach(async () => {
+    example = await startExample(test.info().outputPath('messages.jsonl'));
+  });
+  test.afterEach(() => example.stop());
+
+  test('takes the message as typed, and drops what programs send', async ({ page }) => {
     await button(page).click();
-    await expect(page).toHaveURL(under.settings.CONTACT_ENDPOINT);
-    const sent = new URLSearchParams(endpoint.received[0].body);
-    expect(sent.get('name')).toBe(typed.name);
-    expect(sent.get('message')).toBe(typed.message.replace('\n', '\r\n'));
+    await expect(status(page)).toHaveText(form.success);
+    await page.reload();
+    await fill(page);
+    await page.locator('[name=website]').fill('https://spam.example');
+    await button(page).click();
+    await expect(status(page)).toHaveText(form.success);
+    expect(example.messages()).toEqual([typed]);
+  });
+
+  test('refuses other sites, what it cannot read, and what is too long', async () => {
+    const address = under.settings.CONTACT_ENDPOINT;
+    const post = async (origin: string, body: string) => {
+      const headers = { origin, 'content-type': 'application/json' };
+      return (await fetch(address, { method: 'POST', headers, body })).status;
+    };
+    expect(await post('https://evil.example', JSON.stringify(typed))).toBe(403);
+    expect(await post(under.origin, '{"name":')).toBe(500);
+    expect(await post(under.origin, 'null')).toBe(500);
+    expect(await post(under.origin, JSON.stringify('x'.repeat(1_000_000)))).toBe(413);
+    expect((await fetch(address)).status).toBe(404);
+    expect(example.messages()).toEqual([]);
+  });
+
+  test('is what the README shows', () => {
+    const shown = readFileSync('README.md', 'utf8').match(/```js\n(.*?)```/s);
+    expect(shown?.[1]).toBe(readFileSync('examples/contact-endpoint.mjs', 'utf8'));
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('takes what the browser itself posts', async ({ page }) => {
+      await button(page).click();
+      await expect(page).toHaveURL(under.settings.CONTACT_ENDPOINT);
+      await expect(page.locator('body')).toHaveText('Thank you for your message.');
+      const message = typed.message.replaceAll('\n', '\r\n');
+      expect(example.messages()).toEqual([{ ...typed, message }]);
+    });
   });
 });

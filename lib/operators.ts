@@ -1,6 +1,7 @@
 /**
  * The two companies that run the site. Fill in your own details here: while a value still says
- * 'Example' or lies in a reserved range, a build for a public SITE_URL is refused.
+ * 'Example' or lies in a reserved range, a build for a public SITE_URL is refused. What is missing or
+ * malformed ends every build (see `operator-rules.ts`).
  */
 import { type Locale, localeRow } from './locales';
 

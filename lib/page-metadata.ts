@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
-import { alternateUrls } from './alternates';
 import { cardSize, cardUrl } from './card/address';
 import { changedOn } from './content-dates';
 import { publishedOn } from './figures';
 import { iconUrl } from './icons';
-import { localeCodes, openGraphLocale } from './locales';
+import { openGraphLocale } from './locales';
 import type { PageTexts } from './page-texts';
 import type { Page } from './paths';
 import { absoluteUrl, fileUrl, settings } from './site';
 
-/** What the head of a page tells search engines and messengers. No address carries a query. */
+/**
+ * What the head of a page tells search engines and messengers. No address carries a query. The other
+ * languages are lib/export/alternate-tags.ts's.
+ */
 export function pageMetadata(page: Page, { title, description, heading }: PageTexts): Metadata {
   const siteName = settings.SITE_NAME;
   const url = absoluteUrl(page);
@@ -28,7 +30,7 @@ export function pageMetadata(page: Page, { title, description, heading }: PageTe
     metadataBase: new URL(settings.SITE_URL),
     title,
     description,
-    alternates: { canonical: url, languages: alternateUrls(page.route) },
+    alternates: { canonical: url },
     openGraph: {
       ...(page.route === 'home' ? article : { type: 'website' }),
       title,
@@ -37,7 +39,6 @@ export function pageMetadata(page: Page, { title, description, heading }: PageTe
       siteName,
       images: [image],
       locale: openGraphLocale(page.locale),
-      alternateLocale: localeCodes.filter((code) => code !== page.locale).map(openGraphLocale),
     },
     twitter: { card: 'summary_large_image' },
     icons: {

@@ -19,10 +19,11 @@ export function pathOf(page: Page): string {
   return ['', ...segmentsOf(page), ''].join('/');
 }
 
+const pageByPath = new Map(allPages.map((page) => [pathOf(page), page]));
+
 /** The page at these path segments, or undefined if there is none. */
 export function pageAt(segments: readonly string[]): Page | undefined {
-  const path = ['', ...segments, ''].join('/');
-  return allPages.find((page) => pathOf(page) === path);
+  return pageByPath.get(['', ...segments, ''].join('/'));
 }
 
 export type HrefParts = { basePath?: string; lang?: Locale; hash?: string };

@@ -8,6 +8,9 @@ export type Rule<Value> = {
 /** Characters that no address needs unescaped, and that could break out of an attribute or a header. */
 const unsafe = /[\s"'<>\\^`{|}]|\p{Cc}/u;
 
+/** A host's name or number. The parser lets pass what would end a line in a policy or a server's configuration. */
+const hostPattern = /^([\w-]+(\.[\w-]+)*|\[[\da-f:]+\])$/;
+
 function fail(reason: string): never {
   throw new Error(reason);
 }
@@ -18,6 +21,7 @@ function address(text: string, protocols: readonly string[]): URL {
   if (!named) fail(`must start with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
   if (!URL.canParse(text)) fail('is not a valid address');
   const url = new URL(text);
+  if (!hostPattern.test(url.hostname)) fail('has a host name with a character that none can have');
   if (url.username || url.password) fail('must not contain a user name or password');
   return url;
 }
@@ -48,6 +52,8 @@ export function httpsAddress(text: string): string {
 
 /** An https address, or an http one on this machine, as a test or a trial uses it. */
 export function reachableAddress(text: string): string {
+  // The page's policy names this address, and these end a part of a policy.
+  if (/[;,]/.test(text)) fail('must not contain ; or ,');
   return httpsOrLocal(text).href;
 }
 

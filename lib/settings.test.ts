@@ -1,4 +1,5 @@
-import { readSettings, type SettingName, SettingsError } from './settings';
+import { badSettings } from './bad-settings';
+import { readSettings, SettingsError } from './settings';
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -10,42 +11,7 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
   return [];
 }
 
-const bad: [SettingName, string, string][] = [
-  ['SITE_URL', 'www.example.org', 'must start with https:// or http://'],
-  ['SITE_URL', 'ftp://example.org', 'must start with'],
-  ['SITE_URL', 'http://example.org', 'must start with https://'],
-  ['SITE_URL', 'https:example.org', 'must start with'],
-  ['SITE_URL', 'https://', 'is not a valid address'],
-  ['SITE_URL', 'https://example.org:99999', 'is not a valid address'],
-  ['SITE_URL', 'https://example.org/surveys', 'must not contain a path (that is BASE_PATH)'],
-  ['SITE_URL', 'https://example.org/?', 'must not contain a query'],
-  ['SITE_URL', 'https://example.org ', 'contains a space'],
-  ['SITE_URL', 'https://exam ple.org', 'contains a space'],
-  ['SITE_URL', 'https://me:secret@example.org', 'must not contain a user name'],
-  ['SITE_NAME', ' Guide', 'must be one line'],
-  ['SITE_NAME', 'Guide\nto surveys', 'must be one line'],
-  ['BASE_PATH', 'surveys', 'must start with a slash'],
-  ['BASE_PATH', '/surveys/', 'end without one'],
-  ['BASE_PATH', '/', 'must start with a slash, end without one'],
-  ['BASE_PATH', '/a/../b', 'must not contain . or ..'],
-  ['BASE_PATH', '/..', 'must not contain . or ..'],
-  ['BASE_PATH', '//evil.example', 'must start with a slash'],
-  ['BASE_PATH', '/sur veys', 'letters, digits'],
-  ['PARTNER_URL', 'http://partner.test/', 'must start with https://'],
-  ['PARTNER_URL', 'javascript:alert(1)', 'must start with https://'],
-  ['PARTNER_URL', 'https://partner.test/"onclick="x', 'character that an address cannot have'],
-  ['PARTNER_URL', 'https://partner.test/?affid=1', 'must not contain affid'],
-  ['PARTNER_URL', 'https://partner.test/?lang=en', 'must not contain lang'],
-  ['AFFILIATE_ID', '43&43', 'must consist of'],
-  ['AFFILIATE_ID', '43 43', 'must consist of'],
-  ['CONTACT_ENDPOINT', 'http://api.example.org/', 'must start with https://'],
-  ['CONTACT_ENDPOINT', '/contact', 'must start with'],
-  ['COOKIE_POLICY_URL', 'http://localhost/cookies', 'must start with https://'],
-  ['FACEBOOK_URL', 'facebook.com/me', 'must start with https://'],
-  ['ALLOW_SAMPLE_DETAILS', 'true', 'must be 1 or not set'],
-];
-
-test.each(bad)(
+test.each(badSettings)(
   '%s=%j is refused by name, with the reason and an example',
   (name, value, reason) => {
     const faults = faultsOf({ [name]: value });

@@ -45,6 +45,7 @@ const rules = {
 } satisfies Record<string, Rule<unknown>>;
 
 export type SettingName = keyof typeof rules;
+export const settingNames = Object.keys(rules) as SettingName[];
 export type Settings = { [Name in SettingName]: ReturnType<(typeof rules)[Name]['parse']> };
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -56,22 +57,39 @@ export class SettingsError extends Error {
   }
 }
 
+/** One line on a setting: its name, what is wrong with its value, and an example. */
+export function settingLine(name: SettingName, reason: string, value: string): string {
+  return `${name} ${reason}: ${JSON.stringify(value)}. Example: ${name}=${rules[name].example}`;
+}
+
 /**
- * Reads and checks all settings. An empty variable counts as not set.
- * @throws SettingsError naming each faulty setting, what is wrong with it, and an example.
+ * Checks all settings. An empty variable counts as not set.
+ * @returns those that can be used, and one line for each other
  */
-export function readSettings(environment: Environment): Settings {
+export function checkSettings(environment: Environment): {
+  settings: Partial<Settings>;
+  faults: string[];
+} {
   const faults: string[] = [];
-  const entries = Object.entries(rules).map(([name, { parse, fallback, example }]) => {
+  const entries = Object.entries(rules).map(([name, { parse, fallback }]) => {
     const value = environment[name] || fallback;
     try {
       return [name, parse(value)];
     } catch (fault) {
       const reason = fault instanceof Error ? fault.message : String(fault);
-      faults.push(`${name} ${reason}: ${JSON.stringify(value)}. Example: ${name}=${example}`);
+      faults.push(settingLine(name as SettingName, reason, value));
       return [name, undefined];
     }
   });
+  return { settings: Object.fromEntries(entries), faults };
+}
+
+/**
+ * The settings, if all of them can be used.
+ * @throws SettingsError naming each that cannot.
+ */
+export function readSettings(environment: Environment): Settings {
+  const { settings, faults } = checkSettings(environment);
   if (faults.length > 0) throw new SettingsError(faults);
-  return Object.fromEntries(entries) as Settings;
+  return settings as Settings;
 }

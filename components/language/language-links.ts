@@ -1,15 +1,16 @@
 import { directionOf, locales } from '@/lib/locales';
+import { hrefOf } from '@/lib/paths';
 import type { Route } from '@/lib/routes';
-import { linkTo } from '@/lib/site';
 
 /** The same page in one language. Its address names the language, so that it is a choice wherever it opens. */
 export type LanguageLink = { code: string; name: string; dir: string; href: string };
 
-export function languageLinks(route: Route): LanguageLink[] {
+/** The page of this route in every language. Pure, so that the menu in the browser can make them as well. */
+export function languageLinks(route: Route, basePath: string): LanguageLink[] {
   return locales.map(({ code, name }) => ({
     code,
     name,
     dir: directionOf(code),
-    href: linkTo({ locale: code, route }, { lang: code }),
+    href: hrefOf({ locale: code, route }, { basePath, lang: code }),
   }));
 }

@@ -2,11 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { createUpgrade, plainGroup } from '@/components/navigation/upgrade';
-import type { LanguageLink } from './language-links';
+import type { Route } from '@/lib/routes';
 import { languageButtonClass } from './language-looks';
 
 export type LanguageMenuProps = {
-  languages: readonly LanguageLink[];
+  basePath: string;
+  /** The page that is to be had in other languages. */
+  route: Route;
   /** Code and name of the page's language. */
   current: string;
   name: string;

@@ -3,13 +3,15 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { useEffect, useRef } from 'react';
 import type { Handover } from '@/components/navigation/upgrade';
-import type { LanguageLink } from './language-links';
+import { primaryCode } from '@/lib/locales';
+import { type LanguageLink, languageLinks } from './language-links';
 import { languageButtonClass, languageItemClass, languagePanelClass } from './language-looks';
 import type { LanguageMenuProps } from './language-menu';
 
 /** The language menu with arrow keys, type-ahead and a highlight that fetches the page ahead. */
 export function LanguagePopup({
-  languages,
+  basePath,
+  route,
   current,
   name,
   icon,
@@ -35,7 +37,7 @@ export function LanguagePopup({
         {icon}
       </MenuButton>
       <MenuItems modal={false} className={languagePanelClass}>
-        {languages.map((language) => (
+        {languageLinks(route, basePath).map((language) => (
           <MenuItem key={language.code}>
             {({ focus }) => (
               <LanguageItem {...language} highlighted={focus} current={language.code === current} />
@@ -47,17 +49,21 @@ export function LanguagePopup({
   );
 }
 
+/** Who opens the menu most likely wants a language of the browser: it is fetched before a finger is there. */
+function isBrowsersLanguage(code: string): boolean {
+  return navigator.languages.some((tag) => primaryCode(tag) === primaryCode(code));
+}
+
 /** The link itself; id, ref and listeners are Headless UI's. */
 type LanguageItemProps = LanguageLink & { highlighted: boolean; current: boolean; id?: string };
 
 function LanguageItem({ code, name, dir, href, highlighted, current, ...item }: LanguageItemProps) {
   const { id = '' } = item;
+  const wanted = highlighted || isBrowsersLanguage(code);
   useEffect(() => {
     // The keyboard's highlight moves no focus, so the listener that fetches ahead has to be told.
-    if (highlighted) {
-      document.getElementById(id)?.dispatchEvent(new Event('highlight', { bubbles: true }));
-    }
-  }, [highlighted, id]);
+    if (wanted) document.getElementById(id)?.dispatchEvent(new Event('intent', { bubbles: true }));
+  }, [wanted, id]);
   return (
     <a
       {...item}

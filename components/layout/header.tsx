@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { languageLinks } from '@/components/language/language-links';
 import { LanguageList } from '@/components/language/language-list';
 import { languageItemClass, languagePanelClass } from '@/components/language/language-looks';
 import { LanguageMenu } from '@/components/language/language-menu';
@@ -11,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { PartnerLink } from '@/components/ui/partner-link';
 import { currentPage } from '@/lib/current-page';
 import { localeRow } from '@/lib/locales';
+import { settings } from '@/lib/site';
 import { Logo } from './logo';
 
 export async function Header() {
@@ -26,7 +26,8 @@ export async function Header() {
         </nav>
         <div className="ms-auto flex items-center gap-2 lg:ms-0">
           <LanguageMenu
-            languages={languageLinks(page.route)}
+            basePath={settings.BASE_PATH}
+            route={page.route}
             current={page.locale}
             name={language}
             icon={<Icon name="chevronDown" size={18} className="max-tight:hidden" />}

@@ -69,15 +69,18 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
     };
 
     const fetchAhead = (event: Event) => {
+      // A finger's click is there sooner than the parts that a prefetch asks for one after the other.
+      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
       const link = softLink(event, basePath);
-      if (link) router.prefetch(withoutBase(link.hreflang ? languageAddress(link) : link));
+      if (!link || link.hreflang === document.documentElement.lang) return;
+      router.prefetch(withoutBase(link.hreflang ? languageAddress(link) : link));
     };
 
     const listeners = {
       click: follow,
       pointerover: fetchAhead,
       focusin: fetchAhead,
-      highlight: fetchAhead,
+      intent: fetchAhead,
     };
     const entries = Object.entries(listeners) as [string, EventListener][];
     for (const [type, listener] of entries) document.addEventListener(type, listener);

@@ -8,25 +8,40 @@ const allow = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type',
 };
+const html = { ...allow, 'content-type': 'text/html' };
 
 export const answers = {
   ok: (response) => response.writeHead(200, allow).end('{"ok":true}'),
+  empty: (response) => response.writeHead(204, allow).end(),
+  notJson: (response) => response.writeHead(200, html).end('<p>Thank you'),
+  unfinished: (response) => response.writeHead(200, allow).write('{"ok"'),
   invalid: (response) => response.writeHead(422, allow).end('{"error":"email"}'),
-  broken: (response) => response.writeHead(500, allow).end(),
+  broken: (response) => response.writeHead(500, html).end('<h1>Internal Server Error'),
+  moved: (response) => response.writeHead(303, { ...allow, location: '/thanks' }).end(),
+  away: (response) => response.writeHead(307, { ...allow, location: 'https://evil.example' }).end(),
+  unshared: (response) => response.writeHead(200).end('{"ok":true}'),
   hanging: () => undefined,
-  refusing: (response) => response.destroy(),
+  breaking: (response) => response.destroy(),
 } satisfies Record<string, Answer>;
 
 export class Endpoint {
   answer: Answer = answers.ok;
+  /** Whether another site's pages may send to it at all. */
+  open = true;
+  /** How many messages were given up before they were answered. */
+  abandoned = 0;
   readonly received: { type: string | undefined; body: string }[] = [];
   private readonly server: Server = createServer((request, response) => {
-    if (request.method === 'OPTIONS') return response.writeHead(204, allow).end();
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
+    if (request.method === 'OPTIONS') {
+      return response.writeHead(this.open ? 204 : 403, this.open ? allow : {}).end();
+    }
+    response.on('close', () => {
+      if (!response.headersSent) this.abandoned += 1;
     });
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
       this.received.push({ type: request.headers['content-type'], body });
       this.answer(response);
     });
@@ -39,5 +54,18 @@ export class Endpoint {
   stop(): Promise<void> {
     this.server.closeAllConnections();
     return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  /** The first message, read. */
+  message(): unknown {
+    return JSON.parse(this.received[0].body);
+  }
+
+  /** As it is at first. */
+  reset(): void {
+    this.answer = answers.ok;
+    this.open = true;
+    this.abandoned = 0;
+    this.received.length = 0;
   }
 }

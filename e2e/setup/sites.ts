@@ -53,3 +53,6 @@ export const trial: Site = {
   port: 4313,
   origin: 'http://localhost:4313',
 };
+
+/** The plain site once more, in a folder of another depth and name. Nobody visits it. */
+export const second: Site = { ...plain, project: '.out-second/a folder with a longer name' };

@@ -6,7 +6,11 @@ export { expect };
 type Guard = {
   /** What the pages said or asked for that they must not. Tests that provoke something clear it. */
   complaints: string[];
+  /** What the pages' policies refused. Only a test that plants something may clear it. */
+  violations: string[];
 };
+
+const violation = 'securitypolicyviolation';
 
 export const test = base.extend<Guard>({
   complaints: [
@@ -30,6 +34,25 @@ export const test = base.extend<Guard>({
       });
       await use(complaints);
       expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      await context.addInitScript((label) => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          console.debug(label, effectiveDirective, blockedURI),
+        );
+      }, violation);
+      context.on('console', (message) => {
+        const text = message.text();
+        // Without JavaScript there are no events, but the browser's own report.
+        if (text.startsWith(violation) || / violates the following Content Security/.test(text))
+          violations.push(`${text} (${message.page()?.url()})`);
+      });
+      await use(violations);
+      expect(violations).toEqual([]);
     },
     { auto: true },
   ],

@@ -2,8 +2,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes } from '../locales';
-import { pathOf } from '../paths';
+import { type Page, pageAt, pathOf } from '../paths';
 import { settings } from '../site';
+import { alternateTags } from './alternate-tags';
 import { filesBelow } from './files';
 import { finishHead } from './head';
 import { writeHostFiles } from './host-files';
@@ -19,12 +20,20 @@ export function finish(folder: string): void {
   const start = startScript();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(folder, file);
-    const head = finishHead(readFileSync(path, 'utf8'), fonts, integrityOf);
+    const tags = alternateTags(pageOf(file));
+    const head = finishHead(readFileSync(path, 'utf8'), tags, fonts, integrityOf);
     const page = deferScripts(head, start, integrityOf);
     writeFileSync(path, addPolicy(page, settings.CONTACT_ENDPOINT));
   }
   writeNotFoundPages(folder);
   writeHostFiles(folder);
+}
+
+/** The page that a file such as `de/terms/index.html` shows. */
+function pageOf(file: string): Page {
+  const page = pageAt(file.split('/').slice(0, -1));
+  if (!page) throw new Error(`The export has a page that the registry does not know: ${file}`);
+  return page;
 }
 
 /** Gives the hash of a file by its address on the site; each file is read once. */

@@ -24,10 +24,11 @@ function required(html: string, pattern: RegExp): RegExpMatchArray {
 
 /**
  * The decision on the language comes first, because a script after a stylesheet waits for it. The fonts
- * of the first screen are asked for before the stylesheet names them.
+ * of the first screen are asked for before the stylesheet names them. Further tags close the head.
  */
 export function finishHead(
   html: string,
+  moreTags: string,
   fontFiles: readonly string[],
   integrityOf: (address: string) => string,
 ): string {
@@ -43,5 +44,6 @@ export function finishHead(
     .replace(headScript, '')
     .replace(stylesheet, `${stylesheet} integrity="${integrityOf(address)}"`)
     .replace(/<link rel="preconnect"[^>]*>/, '')
-    .replace('<meta charSet="utf-8"/>', (charset) => charset + headScript + preloads.join(''));
+    .replace('<meta charSet="utf-8"/>', (charset) => charset + headScript + preloads.join(''))
+    .replace('</head>', `${moreTags}</head>`);
 }

@@ -1,5 +1,5 @@
 /** Writes what hosts need beside the pages. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htaccess } from '../hosting/apache';
 import { cloudfrontPage } from '../hosting/cloudfront';
@@ -24,12 +24,10 @@ export function writeHostFiles(folder: string): void {
   });
 }
 
-/** The files for hosts that are configured elsewhere, in a folder beside the export: `out-hosts`. */
-export function writeServerFiles(exported: string): void {
+/** The files for hosts that are configured elsewhere, in a new folder: `out-hosts`, beside the export. */
+export function writeServerFiles(exported: string, folder: string): void {
   const { SITE_URL, BASE_PATH } = readSettings(process.env);
   const place = { host: new URL(SITE_URL).hostname, basePath: BASE_PATH };
-  const folder = `${exported}-hosts`;
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   write(folder, {
     'nginx.conf': nginxConfig(place),

@@ -8,7 +8,7 @@ import { hashedFolder } from '../hosting/rules';
 import { filesBelow } from './files';
 
 /** The list of hashed files, at the root of the site. */
-export const listName = 'assets.txt';
+const listName = 'assets.txt';
 
 /** How long a file outlives the last release that used it. */
 const keptDays = 30;

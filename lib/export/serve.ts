@@ -3,6 +3,7 @@
  * The first argument names another folder than `out`.
  */
 import { existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createServer } from 'http-server';
@@ -27,6 +28,12 @@ function rootFor(basePath: string): string {
   return root;
 }
 
+/** The server redirects `//terms` to `//terms/`, which is another host: other servers merge the slashes too. */
+function oneSlash(request: IncomingMessage, response: ServerResponse): void {
+  request.url = request.url?.replace(/^[/\\]+/, '/');
+  response.emit('next');
+}
+
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
   fail(
     `PORT must be a number from 1 to 65535: ${JSON.stringify(process.env.PORT)}. Example: PORT=8080`,
@@ -38,6 +45,7 @@ const { server } = createServer({
   root: rootFor(settings.BASE_PATH),
   cache: -1,
   showDir: 'false',
+  before: [oneSlash],
 }) as unknown as { server: import('node:http').Server };
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;

@@ -17,13 +17,19 @@ export const caching = {
   rest: 'public, max-age=86400',
 } as const;
 
+/**
+ * What other sites learn of where a visitor comes from: this site's host, which partners look for, and never
+ * the page or its query. The pages say it too, for hosts that let nobody set headers.
+ */
+export const referrerPolicy = 'strict-origin-when-cross-origin';
+
 /** Headers of every answer. */
 export const securityHeaders = [
   ['Strict-Transport-Security', 'max-age=31536000'],
   ['X-Content-Type-Options', 'nosniff'],
   // A policy in the page cannot say this. Source: CSP Level 3, section 3.3.
   ['Content-Security-Policy', "frame-ancestors 'none'"],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Referrer-Policy', referrerPolicy],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
 ] as const;
 

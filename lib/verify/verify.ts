@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { defaultLocale, localeCodes } from '../locales';
 import type { Catalog } from '../messages/compare';
 import type { Settings } from '../settings';
-import { attributes, type Export, type Rule, readExport } from './export';
+import { readExport } from './export';
+import { attributes, readDocument, readPage } from './page';
+import { kept, type Rule } from './rule';
 import { alternateFaults } from './rules/alternates';
 import { canonicalFaults } from './rules/canonical';
 import { imageSizeFaults } from './rules/image-sizes';
@@ -27,13 +29,32 @@ export type Verdict = {
 };
 
 /**
- * Checks what search engines and messengers see of an export, on the finished files.
+ * Checks what search engines and messengers see of an export, on the finished files. One page is in memory
+ * at a time, so that the number of pages does not matter.
  * @param settings those that the export was built with
  */
 export function verify(folder: string, settings: Settings): Verdict {
   const site = readExport(folder, settings);
-  const faults = rules().flatMap((rule) => rule(site));
-  return { faults: [...new Set(faults)].sort(), figures: figuresOf(site) };
+  const checks = rules().map((rule) => rule(site));
+  const faults = new Set<string>();
+  const note = (found: string[] = []) => {
+    for (const fault of found) faults.add(kept(fault));
+  };
+  const figures = { pages: site.pages.size, links: 0, images: 0 };
+  for (const file of [...site.files].filter((name) => name.endsWith('.html'))) {
+    const known = site.pages.get(file);
+    if (known) {
+      const page = readPage(site, known);
+      figures.links += page.links.length;
+      figures.images += attributes(page.elements('img'), 'src').length;
+      for (const check of checks) note(check.page?.(page));
+    } else {
+      const document = readDocument(site, file);
+      for (const check of checks) note(check.other?.(document));
+    }
+  }
+  for (const check of checks) note(check.end?.());
+  return { faults: [...faults].sort(), figures };
 }
 
 function rules(): Rule[] {
@@ -48,10 +69,4 @@ function rules(): Rule[] {
 
 function messagesOf(code: string): Catalog {
   return JSON.parse(readFileSync(`messages/${code}.json`, 'utf8'));
-}
-
-function figuresOf({ pages }: Export): Verdict['figures'] {
-  const count = (selector: string, name: string) =>
-    pages.reduce((sum, { root }) => sum + attributes(root, selector, name).length, 0);
-  return { pages: pages.length, links: count('a', 'href'), images: count('img', 'src') };
 }

@@ -9,7 +9,7 @@ const trail = `${polish.header.home} ${host}/ > ${polish.pages.terms.title}`;
 export const heads: PlantedFaults = {
   'a language that is not led back to': {
     file: 'fr/terms/index.html',
-    from: /<link rel="alternate" hrefLang="sv"[^>]*>/g,
+    from: /<link rel="alternate" hreflang="sv"[^>]*>/g,
     to: '',
     lines: [
       'fr/terms/index.html: hreflang sv is missing',
@@ -19,8 +19,8 @@ export const heads: PlantedFaults = {
   },
   'an x-default with a language': {
     file: 'nl/contact/index.html',
-    from: `hrefLang="x-default" href="${host}/contact/"`,
-    to: `hrefLang="x-default" href="${host}/nl/contact/"`,
+    from: `hreflang="x-default" href="${host}/contact/"`,
+    to: `hreflang="x-default" href="${host}/nl/contact/"`,
     lines: [
       `nl/contact/index.html: hreflang x-default is ${host}/nl/contact/, not the unprefixed address`,
       `sitemap.xml: ${host}/nl/contact/ has other alternates than the page`,

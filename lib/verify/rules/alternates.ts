@@ -1,13 +1,14 @@
-import type { HTMLElement } from 'node-html-parser';
 import { defaultLocale, localeCodes } from '../../locales';
-import type { ExportedPage, Rule } from '../export';
+import type { PageFile } from '../export';
+import { type ExportedPage, inHead } from '../page';
+import type { Rule } from '../rule';
 
 /** The addresses that a page names as itself in other languages, by hreflang. */
-export function alternatesOf(root: HTMLElement): Map<string, string> {
-  const links = root.querySelectorAll('head link[rel="alternate"][hreflang]');
-  return new Map(
-    links.map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
+export function alternatesOf(page: ExportedPage): Map<string, string> {
+  const links = inHead(page, 'link').filter(
+    ({ attrs }) => attrs.rel === 'alternate' && attrs.hreflang !== undefined,
   );
+  return new Map(links.map(({ attrs }) => [attrs.hreflang, attrs.href ?? '']));
 }
 
 /**
@@ -15,36 +16,63 @@ export function alternatesOf(root: HTMLElement): Map<string, string> {
  * a search engine ignores a pair that is not mutual. Source: Google Search Central, 'Localized versions'.
  */
 export const alternateFaults: Rule = ({ pages }) => {
-  const byUrl = new Map(pages.map((page) => [page.url, page]));
-  return pages.flatMap((page) => {
-    const { file, root, url, locale, route } = page;
-    const named = alternatesOf(root);
-    const unprefixed = pages.find((one) => one.route === route && one.locale === defaultLocale);
-    return [
-      ...[...localeCodes, 'x-default']
-        .filter((code) => !named.has(code))
-        .map((code) => `${file}: hreflang ${code} is missing`),
-      ...(named.has(locale) && named.get(locale) !== url
-        ? [`${file}: hreflang ${locale} is ${named.get(locale)}, not the page itself`]
-        : []),
-      ...(named.has('x-default') && named.get('x-default') !== unprefixed?.url
-        ? [`${file}: hreflang x-default is ${named.get('x-default')}, not the unprefixed address`]
-        : []),
-      ...[...named].flatMap(([code, target]) => pairFaults(page, code, target, byUrl.get(target))),
-    ];
-  });
+  const byUrl = new Map([...pages.values()].map((page) => [page.url, page]));
+  const unprefixed = new Map(
+    [...byUrl.values()]
+      .filter(({ locale }) => locale === defaultLocale)
+      .map(({ route, url }) => [route, url]),
+  );
+  /** The pages that a page leads to, and of these the ones that have to lead back. */
+  const named = new Map<PageFile, Set<PageFile>>();
+  const expected = new Map<PageFile, PageFile[]>();
+  /** All languages of a page should name the same, and then share one set. */
+  const shared = new Map<string, Set<PageFile>>();
+  return {
+    page(page) {
+      const { file, url, locale, route } = page;
+      const alternates = alternatesOf(page);
+      const own = byUrl.get(url) ?? page;
+      const pairs = [...alternates].map(([code, target]) => ({
+        code,
+        target,
+        other: byUrl.get(target),
+      }));
+      const others = pairs.flatMap(({ other }) => other ?? []);
+      const key = others.map((other) => other.file).join();
+      const same = shared.get(key) ?? new Set(others);
+      shared.set(key, same);
+      named.set(own, same);
+      expected.set(
+        own,
+        pairs.flatMap(({ code, other }) => (other && speaks(other, code) ? [other] : [])),
+      );
+      return [
+        ...[...localeCodes, 'x-default']
+          .filter((code) => !alternates.has(code))
+          .map((code) => `hreflang ${code} is missing`),
+        ...(alternates.has(locale) && alternates.get(locale) !== url
+          ? [`hreflang ${locale} is ${alternates.get(locale)}, not the page itself`]
+          : []),
+        ...(alternates.has('x-default') && alternates.get('x-default') !== unprefixed.get(route)
+          ? [`hreflang x-default is ${alternates.get('x-default')}, not the unprefixed address`]
+          : []),
+        ...pairs.flatMap(({ code, target, other }) => {
+          if (!other) return [`hreflang ${code} leads to ${target}, which is no page`];
+          return speaks(other, code)
+            ? []
+            : [`hreflang ${code} leads to ${target}, which is in ${other.locale}`];
+        }),
+      ].map((fault) => `${file}: ${fault}`);
+    },
+    end: () =>
+      [...expected].flatMap(([page, others]) =>
+        others
+          .filter((other) => !named.get(other)?.has(page))
+          .map((other) => `${other.file}: hreflang does not lead back to ${page.url}`),
+      ),
+  };
 };
 
-function pairFaults(
-  { file, url }: ExportedPage,
-  code: string,
-  target: string,
-  other: ExportedPage | undefined,
-): string[] {
-  if (!other) return [`${file}: hreflang ${code} leads to ${target}, which is no page`];
-  if (code !== 'x-default' && other.locale !== code) {
-    return [`${file}: hreflang ${code} leads to ${target}, which is in ${other.locale}`];
-  }
-  const returned = [...alternatesOf(other.root).values()].includes(url);
-  return returned ? [] : [`${other.file}: hreflang does not lead back to ${url}`];
+function speaks({ locale }: PageFile, code: string): boolean {
+  return code === 'x-default' || code === locale;
 }

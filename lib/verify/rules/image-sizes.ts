@@ -1,5 +1,7 @@
 import { imageSize } from 'image-size';
-import { type Export, type ExportedPage, fileAt, metaContent, type Rule } from '../export';
+import { type Export, fileAt } from '../export';
+import type { ExportedPage } from '../page';
+import type { Rule } from '../rule';
 
 type Size = { width: number; height: number };
 
@@ -18,17 +20,23 @@ export const imageSizeFaults: Rule = (site) => {
     if (!sizes.has(file)) sizes.set(file, sizeOf(site, file));
     return sizes.get(file);
   };
-  return site.pages.flatMap((page) => [
-    ...pictureFaults(site, page, known),
-    ...iconFaults(site, page, known),
-    ...cardFaults(site, page, known),
-  ]);
+  return {
+    page: (page) => [
+      ...pictureFaults(site, page, known),
+      ...iconFaults(site, page, known),
+      ...cardFaults(site, page, known),
+    ],
+  };
 };
 
 type Known = (file: string) => Size | undefined;
 
-function pictureFaults(site: Export, { file, url, root }: ExportedPage, known: Known): string[] {
-  return root.querySelectorAll('img').flatMap((img) => {
+function pictureFaults(
+  site: Export,
+  { file, url, elements }: ExportedPage,
+  known: Known,
+): string[] {
+  return elements('img').flatMap((img) => {
     const src = img.getAttribute('src') ?? '';
     const target = fileAt(site, new URL(src, url));
     const size = target && known(target);
@@ -41,10 +49,11 @@ function pictureFaults(site: Export, { file, url, root }: ExportedPage, known: K
   });
 }
 
-function iconFaults(site: Export, { file, url, root }: ExportedPage, known: Known): string[] {
-  return root.querySelectorAll('link[rel~="icon"][sizes], link[sizes]').flatMap((link) => {
+function iconFaults(site: Export, { file, url, elements }: ExportedPage, known: Known): string[] {
+  return elements('link').flatMap((link) => {
+    const stated = link.getAttribute('sizes');
+    if (stated === undefined) return [];
     const href = link.getAttribute('href') ?? '';
-    const stated = link.getAttribute('sizes') ?? '';
     const size = known(fileAt(site, new URL(href, url)) ?? '');
     return !size || stated === 'any' || stated === text(size)
       ? []
@@ -52,12 +61,12 @@ function iconFaults(site: Export, { file, url, root }: ExportedPage, known: Know
   });
 }
 
-function cardFaults(site: Export, { file, root }: ExportedPage, known: Known): string[] {
-  const address = metaContent(root, 'og:image');
+function cardFaults(site: Export, { file, meta }: ExportedPage, known: Known): string[] {
+  const address = meta('og:image');
   const card = address && URL.canParse(address) ? fileAt(site, new URL(address)) : undefined;
   const size = card && known(card);
   if (!card || !size) return [];
-  const stated = ['og:image:width', 'og:image:height'].map((name) => metaContent(root, name));
+  const stated = ['og:image:width', 'og:image:height'].map((name) => meta(name));
   const bytes = site.read(card).length;
   return [
     ...(stated.join('x') === text(size)

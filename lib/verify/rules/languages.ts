@@ -1,7 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { HTMLElement } from 'node-html-parser';
 import { type Catalog, flatten } from '../../messages/compare';
-import type { Rule } from '../export';
-import { readAttributes } from './texts';
+import { kept, type Rule } from '../rule';
+import { readAttributesOf } from './texts';
 
 /** What a message can become when its arguments are filled in, as the source of a pattern. */
 function shape(elements: readonly MessageFormatElement[]): string {
@@ -31,26 +32,31 @@ function recogniser(catalog: Catalog): (text: string) => boolean {
  * nobody sees such a leftover, and some hear it. A text that no language's messages have is passed over.
  */
 export function languageFaults(catalogs: ReadonlyMap<string, Catalog>): Rule {
-  const recognisers = [...catalogs].map(([code, catalog]) => [code, recogniser(catalog)] as const);
+  const recognisers = new Map([...catalogs].map(([code, catalog]) => [code, recogniser(catalog)]));
   const known = new Map<string, string[]>();
   const languagesOf = (text: string): string[] => {
-    const codes =
-      known.get(text) ??
-      recognisers.filter(([, recognises]) => recognises(text)).map(([code]) => code);
-    known.set(text, codes);
+    const found = known.get(text);
+    if (found) return found;
+    const codes = [...recognisers.keys()].filter((code) => recognisers.get(code)?.(text));
+    known.set(kept(text), codes);
     return codes;
   };
-  return ({ pages }) =>
-    pages.flatMap(({ file, root, locale }) =>
-      readAttributes.flatMap((name) =>
-        root.querySelectorAll(`[${name}]`).flatMap((element) => {
-          const text = element.getAttribute(name) ?? '';
-          const lang = element.closest('body [lang]')?.getAttribute('lang') ?? locale;
-          const languages = languagesOf(text);
-          return languages.length === 0 || languages.includes(lang)
-            ? []
-            : [`${file}: ${name} "${text}" is in ${languages.join(', ')}, not in ${lang}`];
-        }),
-      ),
-    );
+  return () => ({
+    page: (page) =>
+      readAttributesOf(page).flatMap(({ element, name, text }) => {
+        const lang = langAround(element) ?? page.locale;
+        // Nearly every text is in its own language; asking all the others of each takes long.
+        if (recognisers.get(lang)?.(text)) return [];
+        const languages = languagesOf(text);
+        return languages.length === 0
+          ? []
+          : [`${page.file}: ${name} "${text}" is in ${languages.join(', ')}, not in ${lang}`];
+      }),
+  });
+}
+
+/** The nearest `lang` within the body, at the element itself or around it. */
+function langAround(element: HTMLElement): string | undefined {
+  if (['html', 'head', 'body', undefined].includes(element.localName)) return undefined;
+  return element.attrs.lang ?? langAround(element.parentNode);
 }

@@ -1,48 +1,49 @@
-import { attributes, type Export, type ExportedPage, fileAt, type Rule } from '../export';
-
-type Link = {
-  href: string /** Undefined if the link leads elsewhere. */;
-  file?: string;
-  id: string;
-};
-
-/** The links of a page, as a browser resolves them. */
-function linksOf(site: Export, { root, url }: ExportedPage): Link[] {
-  return attributes(root, 'a', 'href').map((href) => {
-    const address = new URL(href, url);
-    return { href, file: fileAt(site, address), id: decodeURIComponent(address.hash.slice(1)) };
-  });
-}
+import { attributes } from '../page';
+import { kept, type Rule } from '../rule';
 
 /** Every link within the site leads to a page, and its anchor to an element of that page. */
-export const linkFaults: Rule = (site) => {
-  const ids = new Map(
-    site.pages.map(({ file, root }) => [file, new Set(attributes(root, '[id]', 'id'))]),
-  );
-  return site.pages.flatMap((page) => [
-    ...page.root
-      .querySelectorAll('a')
-      .filter((link) => !link.getAttribute('href'))
-      .map((link) => `${page.file}: a link "${link.text}" leads nowhere`),
-    ...linksOf(site, page).flatMap(({ href, file, id }) => {
-      if (file === undefined) return [];
-      if (!site.files.has(file)) return [`${page.file}: link ${href} leads to no file`];
-      const found = id === '' || ids.get(file)?.has(id);
-      return found ? [] : [`${page.file}: link ${href} leads to no element`];
-    }),
-  ]);
+export const linkFaults: Rule = ({ files }) => {
+  const idsByFile = new Map<string, Set<string>>();
+  const anchors: { from: string; href: string; file: string; id: string }[] = [];
+  return {
+    page({ file: from, withAttribute, elements, links }) {
+      idsByFile.set(from, new Set(attributes(withAttribute('id'), 'id').map(kept)));
+      for (const { href, address, file } of links) {
+        const id = decodeURIComponent(address.hash.slice(1));
+        if (file && files.has(file) && id) anchors.push({ from, href: kept(href), file, id });
+      }
+      return [
+        ...elements('a')
+          .filter((link) => !link.getAttribute('href'))
+          .map((link) => `${from}: a link "${link.text}" leads nowhere`),
+        ...links
+          .filter(({ file }) => file !== undefined && !files.has(file))
+          .map(({ href }) => `${from}: link ${href} leads to no file`),
+      ];
+    },
+    end: () =>
+      anchors
+        .filter(({ file, id }) => !idsByFile.get(file)?.has(id))
+        .map(({ from, href }) => `${from}: link ${href} leads to no element`),
+  };
 };
 
 /** Every page can be reached from the home page by links: what nothing leads to, nobody finds. */
-export const reachFaults: Rule = (site) => {
-  const byFile = new Map(site.pages.map((page) => [page.file, page]));
-  const found = new Set(['index.html']);
-  // A set hands out what is added while it is walked.
-  for (const file of found) {
-    const page = byFile.get(file);
-    for (const link of page ? linksOf(site, page) : []) if (link.file) found.add(link.file);
-  }
-  return site.pages
-    .filter(({ file }) => !found.has(file))
-    .map(({ file }) => `${file}: no link leads here`);
+export const reachFaults: Rule = ({ pages }) => {
+  const targets = new Map<string, string[]>();
+  return {
+    page({ file, links }) {
+      const files = new Set(links.flatMap((link) => pages.get(link.file ?? '')?.file ?? []));
+      targets.set(file, [...files]);
+      return [];
+    },
+    end() {
+      const found = new Set(['index.html']);
+      // A set hands out what is added while it is walked.
+      for (const file of found) for (const target of targets.get(file) ?? []) found.add(target);
+      return [...pages.keys()]
+        .filter((file) => !found.has(file))
+        .map((file) => `${file}: no link leads here`);
+    },
+  };
 };

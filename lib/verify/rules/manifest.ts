@@ -1,5 +1,7 @@
 import { imageSize } from 'image-size';
-import { attributes, type Export, fileAt, type Rule } from '../export';
+import { type Export, fileAt } from '../export';
+import { attributes } from '../page';
+import type { Rule } from '../rule';
 
 type Icon = { src: string; sizes?: string };
 
@@ -7,15 +9,21 @@ type Icon = { src: string; sizes?: string };
 export const manifestFaults: Rule = (site) => {
   const { SITE_URL, BASE_PATH } = site.settings;
   const home = `${SITE_URL}${BASE_PATH}/`;
-  const named = site.pages.map(({ file, root, url }) => {
-    const [href] = attributes(root, 'link[rel="manifest"]', 'href');
-    return { file, target: href && fileAt(site, new URL(href, url)) };
-  });
-  const manifests = new Set(named.flatMap(({ target }) => target ?? []));
-  return [
-    ...named.filter(({ target }) => !target).map(({ file }) => `${file}: names no manifest`),
-    ...[...manifests].filter((file) => site.files.has(file)).flatMap((f) => faults(site, f, home)),
-  ];
+  const manifests = new Set<string>();
+  return {
+    page({ file, elements, url }) {
+      const links = elements('link').filter((link) => link.getAttribute('rel') === 'manifest');
+      const [href] = attributes(links, 'href');
+      const target = href && fileAt(site, new URL(href, url));
+      if (!target) return [`${file}: names no manifest`];
+      manifests.add(target);
+      return [];
+    },
+    end: () =>
+      [...manifests]
+        .filter((file) => site.files.has(file))
+        .flatMap((file) => faults(site, file, home)),
+  };
 };
 
 function faults(site: Export, file: string, home: string): string[] {

@@ -1,15 +1,16 @@
-import type { HTMLElement } from 'node-html-parser';
-import { type Rule, textOf } from '../export';
+import type { ExportedPage } from '../page';
+import type { Rule } from '../rule';
+import { textOf } from '../text';
 
 /** One first heading, no level left out, and the landmarks by which people find their way. */
-export const outlineFaults: Rule = ({ pages }) =>
-  pages.flatMap(({ file, root }) =>
-    [...headingFaults(root), ...landmarkFaults(root)].map((fault) => `${file}: ${fault}`),
-  );
+export const outlineFaults: Rule = () => ({
+  page: (page) =>
+    [...headingFaults(page), ...landmarkFaults(page)].map((fault) => `${page.file}: ${fault}`),
+});
 
-function headingFaults(root: HTMLElement): string[] {
+function headingFaults({ root }: ExportedPage): string[] {
   const headings = root.querySelectorAll('h1, h2, h3, h4, h5, h6');
-  const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+  const levels = headings.map(({ localName }) => Number(localName.slice(1)));
   const first = levels.filter((level) => level === 1).length;
   return [
     ...(first === 1 ? [] : [`has ${first} h1, not one`]),
@@ -21,11 +22,11 @@ function headingFaults(root: HTMLElement): string[] {
   ];
 }
 
-function landmarkFaults(root: HTMLElement): string[] {
-  const counted = ['body > header', 'body > main', 'body > footer'].flatMap((place) => {
-    const count = root.querySelectorAll(place).length;
-    return count === 1 ? [] : [`has ${count} ${place}, not one`];
+function landmarkFaults({ elements }: ExportedPage): string[] {
+  const counted = ['header', 'main', 'footer'].flatMap((name) => {
+    const inBody = elements(name).filter(({ parentNode }) => parentNode.localName === 'body');
+    return inBody.length === 1 ? [] : [`has ${inBody.length} body > ${name}, not one`];
   });
-  const unnamed = root.querySelectorAll('nav').filter((nav) => !nav.getAttribute('aria-label'));
+  const unnamed = elements('nav').filter((nav) => !nav.getAttribute('aria-label'));
   return [...counted, ...unnamed.map((nav) => `nav "${textOf(nav).slice(0, 40)}" has no label`)];
 }

@@ -1,6 +1,6 @@
-import type { HTMLElement } from 'node-html-parser';
 import { localeCodes } from '../../locales';
-import { metaContent, type Rule } from '../export';
+import type { ExportedPage } from '../page';
+import type { Rule } from '../rule';
 
 /** What messengers and networks need to show a card, and browsers to colour their frame. */
 const needed = [
@@ -10,13 +10,14 @@ const needed = [
 ];
 
 /** Every page has a card of its own, says its language in Open Graph's form, and names the others. */
-export const socialFaults: Rule = ({ pages }) =>
-  pages.flatMap(({ file, root, locale }) => {
-    const shown = metaContent(root, 'og:locale') ?? '';
-    const others = alternateLocales(root);
-    const image = metaContent(root, 'og:image') ?? '';
+export const socialFaults: Rule = () => ({
+  page(page) {
+    const { file, locale, meta } = page;
+    const shown = meta('og:locale') ?? '';
+    const others = alternateLocales(page);
+    const image = meta('og:image') ?? '';
     return [
-      ...needed.filter((name) => !metaContent(root, name)).map((name) => `lacks ${name}`),
+      ...needed.filter((name) => !meta(name)).map((name) => `lacks ${name}`),
       ...(/^[a-z]{2,3}_[A-Z]{2}$/.test(shown) ? [] : [`og:locale is "${shown}", not like de_DE`]),
       ...(others.size === localeCodes.length - 1 && !others.has(shown)
         ? []
@@ -24,9 +25,10 @@ export const socialFaults: Rule = ({ pages }) =>
       ...(URL.canParse(image) ? [] : [`og:image "${image}" is not an absolute address`]),
       ...(image.includes(`/${locale}-`) ? [] : [`og:image ${image} is not the card of ${locale}`]),
     ].map((fault) => `${file}: ${fault}`);
-  });
+  },
+});
 
-function alternateLocales(root: HTMLElement): Set<string> {
-  const metas = root.querySelectorAll('meta[property="og:locale:alternate"]');
-  return new Set(metas.map((meta) => meta.getAttribute('content') ?? ''));
+function alternateLocales({ elements }: ExportedPage): Set<string> {
+  const metas = elements('meta').filter(({ attrs }) => attrs.property === 'og:locale:alternate');
+  return new Set(metas.map(({ attrs }) => attrs.content ?? ''));
 }

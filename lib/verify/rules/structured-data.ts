@@ -1,12 +1,8 @@
-import {
-  asRead,
-  type Export,
-  type ExportedPage,
-  fileAt,
-  metaContent,
-  type Rule,
-  textOf,
-} from '../export';
+import type { HTMLElement } from 'node-html-parser';
+import { type Export, fileAt } from '../export';
+import type { ExportedPage } from '../page';
+import type { Rule } from '../rule';
+import { asRead, textOf } from '../text';
 
 /** A schema.org object, as it stands in the page. */
 type Thing = { '@type'?: string; [property: string]: unknown };
@@ -18,16 +14,19 @@ const visible = ['name', 'email', 'telephone', 'streetAddress', 'addressLocality
 const invented = ['AggregateRating', 'Review', 'Rating'];
 
 /** Each page describes site, operator and itself in JSON-LD, and says nothing there that it does not show. */
-export const structuredDataFaults: Rule = (site) =>
-  site.pages.flatMap((page) => {
-    const faults = (things: Thing[] | undefined) =>
-      things ? thingFaults(site, page, things) : ['JSON-LD is not valid JSON'];
-    return faults(thingsOf(page)).map((fault) => `${page.file}: ${fault}`);
-  });
+export const structuredDataFaults: Rule = (site) => ({
+  page(page) {
+    const things = thingsOf(page);
+    const faults = things ? thingFaults(site, page, things) : ['JSON-LD is not valid JSON'];
+    return faults.map((fault) => `${page.file}: ${fault}`);
+  },
+});
 
 /** Every object of the page's JSON-LD, the inner ones too; undefined if it cannot be read. */
-function thingsOf({ root }: ExportedPage): Thing[] | undefined {
-  const scripts = root.querySelectorAll('script[type="application/ld+json"]');
+function thingsOf({ elements }: ExportedPage): Thing[] | undefined {
+  const scripts = elements('script').filter(
+    (script) => script.getAttribute('type') === 'application/ld+json',
+  );
   try {
     return scripts.flatMap((script) => collect(JSON.parse(script.rawText)));
   } catch {
@@ -44,7 +43,7 @@ function collect(value: unknown): Thing[] {
 function thingFaults(site: Export, page: ExportedPage, things: readonly Thing[]): string[] {
   const needed = ['WebSite', 'Organization', page.route === 'home' ? 'Article' : 'BreadcrumbList'];
   const types = things.map((thing) => thing['@type']);
-  const shown = textOf(page.root);
+  const shown = asRead(page.texts.join(''));
   const stated = things.flatMap((thing) => visible.flatMap((property) => thing[property] ?? []));
   const languages = new Set(things.flatMap(({ inLanguage }) => inLanguage ?? []));
   return [
@@ -73,10 +72,10 @@ function addressFaults(site: Export, page: ExportedPage, thing: Thing): string[]
     });
 }
 
-function articleFaults({ root }: ExportedPage, article: Thing): string[] {
-  const heading = root.querySelectorAll('h1').map(textOf).join(' ');
-  const days = root.querySelectorAll('time[datetime]').map((it) => it.getAttribute('datetime'));
-  const published = metaContent(root, 'article:published_time');
+function articleFaults({ elements, meta }: ExportedPage, article: Thing): string[] {
+  const heading = elements('h1').map(textOf).join(' ');
+  const days = elements('time').map((it) => it.getAttribute('datetime'));
+  const published = meta('article:published_time');
   return [
     ...(asRead(String(article.headline)) === heading
       ? []
@@ -93,16 +92,18 @@ function articleFaults({ root }: ExportedPage, article: Thing): string[] {
 }
 
 /** The trail in JSON-LD is the one on the page: the same names in the same order, to the same addresses. */
-function breadcrumbFaults({ root, url }: ExportedPage, things: readonly Thing[]): string[] {
+function breadcrumbFaults({ elements, url }: ExportedPage, things: readonly Thing[]): string[] {
   const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
   if (!list) return [];
   const items = (list.itemListElement ?? []) as { position: number; name: string; item?: string }[];
-  const trails = root.querySelectorAll('main nav ol, body > nav ol').map((ol) =>
-    ol.querySelectorAll('li').map((li) => {
-      const href = li.querySelector('a')?.getAttribute('href');
-      return { name: textOf(li), address: href ? new URL(href, url).href : url };
-    }),
-  );
+  const trails = elements('ol')
+    .filter(isTrail)
+    .map((ol) =>
+      ol.querySelectorAll('li').map((li) => {
+        const href = li.querySelector('a')?.getAttribute('href');
+        return { name: textOf(li), address: href ? new URL(href, url).href : url };
+      }),
+    );
   const told = items.map(({ name, item = url }) => `${asRead(name)} ${item}`).join(' > ');
   const seen = trails.map((trail) => trail.map((it) => `${it.name} ${it.address}`).join(' > '));
   return [
@@ -111,4 +112,9 @@ function breadcrumbFaults({ root, url }: ExportedPage, things: readonly Thing[])
       ? []
       : ['breadcrumbs are not numbered from 1']),
   ];
+}
+
+/** A list in a navigation of the content; those of header and footer are none. */
+function isTrail(list: HTMLElement): boolean {
+  return list.closest('main nav, body > nav') !== null;
 }

@@ -1,8 +1,18 @@
 import type { HTMLElement } from 'node-html-parser';
-import { attributes, type Rule, textsOf } from '../export';
+import type { ExportedPage } from '../page';
+import type { Rule } from '../rule';
 
 /** The attributes that people read or hear, and those that search engines and messengers show. */
-export const readAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
+const readAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
+
+type ReadAttribute = { element: HTMLElement; name: string; text: string };
+
+/** The attributes of a page that say something, with their elements. */
+export function readAttributesOf({ withAttribute }: ExportedPage): ReadAttribute[] {
+  return readAttributes.flatMap((name) =>
+    withAttribute(name).map((element) => ({ element, name, text: element.attrs[name] })),
+  );
+}
 
 /** What next-intl shows for a message that there is not: its key. Not a host's name or a file's. */
 function keyPattern(messages: object): RegExp {
@@ -15,24 +25,17 @@ const placeholder = /\{\s*[A-Za-z_]\w*\s*(,[^{}]*)?\}/;
 /** No page shows the key of a message, or an argument that was not filled in. */
 export function textFaults(messages: object): Rule {
   const key = keyPattern(messages);
-  return ({ pages }) =>
-    pages.flatMap(({ file, root }) =>
-      readable(root).flatMap((text) => [
+  return () => ({
+    page: (page) =>
+      [...page.texts, ...readAttributesOf(page).map(({ text }) => text)].flatMap((text) => [
         ...(text
           .match(key)
           ?.slice(0, 1)
-          .map((found) => `${file}: shows the key ${found}`) ?? []),
+          .map((found) => `${page.file}: shows the key ${found}`) ?? []),
         ...(text
           .match(placeholder)
           ?.slice(0, 1)
-          .map((one) => `${file}: shows ${one}`) ?? []),
+          .map((one) => `${page.file}: shows ${one}`) ?? []),
       ]),
-    );
-}
-
-function readable(root: HTMLElement): string[] {
-  return [
-    ...textsOf(root),
-    ...readAttributes.flatMap((name) => attributes(root, `[${name}]`, name)),
-  ];
+  });
 }

@@ -1,0 +1,54 @@
+/** What `npm run build` refuses, as real processes. */
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { badSettings } from '../bad-settings';
+import { operatorFields } from '../operator-rules';
+import { operators } from '../operators';
+
+const run = promisify(execFile);
+
+/** A folder that nothing else builds to. */
+const destination = 'out-of-the-question';
+
+type Refusal = { code: number; lines: string[] };
+
+async function refusal(program: string, parameters: string[], settings: object): Promise<Refusal> {
+  const env = { ...process.env, ...settings };
+  try {
+    await run(program, parameters, { env, timeout: 20_000 });
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, lines: stderr.split('\n').filter((line) => line.startsWith('  - ')) };
+  }
+  throw new Error('It was built');
+}
+
+const refusedBuild = (settings: object) =>
+  refusal(process.execPath, ['--import', 'tsx', 'lib/export/build.ts', destination], settings);
+
+const writtenTo = () => readdirSync('.').filter((name) => name.includes(destination));
+
+test.concurrent.each(badSettings)('%s=%j ends the build', async (name, value, reason) => {
+  const { code, lines } = await refusedBuild({ [name]: value });
+  expect(code).toBe(1);
+  const [line] = lines.filter((one) => one.startsWith(`  - ${name} `));
+  expect(line).toContain(reason);
+  expect(line).toMatch(new RegExp(`Example: ${name}=\\S`));
+  expect(writtenTo()).toEqual([]);
+});
+
+test('the samples end a build for the public, with a line and an example each', async () => {
+  const { code, lines } = await refusedBuild({ SITE_URL: 'https://www.my-surveys.sg' });
+  expect(code).toBe(1);
+  const filled: readonly string[] = ['city', 'country', 'timeZone'];
+  const fields = operatorFields.filter((field) => !filled.includes(field));
+  const expected = Object.keys(operators).flatMap((id) =>
+    fields.map((field) => `  - lib/operators.ts: ${id}.${field} is a sample`),
+  );
+  expect(lines).toEqual([
+    ...expected.map((start) => expect.stringMatching(`^${start}.*Example: .`)),
+    expect.stringMatching(/^ {2}- PARTNER_URL is a sample.*Example: PARTNER_URL=https:/),
+  ]);
+  expect(writtenTo()).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { addPolicy } from './policy';
+
+const page = '<head><meta charSet="utf-8"/></head>';
+
+function directive(name: string, endpoint: string): string | undefined {
+  const [, policy] = addPolicy(page, endpoint).match(/ content="([^"]*)"/) ?? [];
+  return policy.split('; ').find((text) => text.startsWith(`${name} `));
+}
+
+test.each([
+  ['', "connect-src 'self'", "form-action 'none'"],
+  [
+    'https://api.example.org/contact',
+    "connect-src 'self' https://api.example.org/contact",
+    'form-action https://api.example.org/contact',
+  ],
+  // A source cannot have a query, and a semicolon or comma would end it. Source: CSP Level 3, section 2.3.1.
+  [
+    'https://api.example.org/a;b,c&d/?key=1;script-src *#e',
+    "connect-src 'self' https://api.example.org/a%3Bb%2Cc%26d/",
+    'form-action https://api.example.org/a%3Bb%2Cc%26d/',
+  ],
+])('an endpoint %j is named so that it is allowed, and nothing else', (endpoint, connect, form) => {
+  expect(directive('connect-src', endpoint)).toBe(connect);
+  expect(directive('form-action', endpoint)).toBe(form);
+});
