@@ -63,9 +63,11 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
       router.replace(withoutBase(languageAddress(link)), { scroll: false });
     };
 
-    // Headless UI's dialog stops the clicks inside it, so they are met on their way in.
-    const followInDialog = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('[role=dialog]')) follow(event);
+    // Headless UI's dialog stops the clicks inside it, and its menu closes first, which costs a render that
+    // the switch makes needless. So both are met on their way in; the current language only closes the menu.
+    const inPopup = '[role=dialog] a, [role=menu] a:not([aria-current])';
+    const followInPopup = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest(inPopup)) follow(event);
     };
 
     const fetchAhead = (event: Event) => {
@@ -84,10 +86,10 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
     };
     const entries = Object.entries(listeners) as [string, EventListener][];
     for (const [type, listener] of entries) document.addEventListener(type, listener);
-    document.addEventListener('click', followInDialog, true);
+    document.addEventListener('click', followInPopup, true);
     return () => {
       for (const [type, listener] of entries) document.removeEventListener(type, listener);
-      document.removeEventListener('click', followInDialog, true);
+      document.removeEventListener('click', followInPopup, true);
     };
   }, [router, basePath, storageKey, unavailable]);
 
