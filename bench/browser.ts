@@ -13,7 +13,6 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  locale: 'en-SG',
 };
 
 /** A slow mobile network: milliseconds for a round trip, and bits per second. The same as Lighthouse's. */
@@ -30,12 +29,13 @@ export async function withBrowser<Result>(use: (browser: Browser) => Promise<Res
   }
 }
 
-/** A first visit: nothing stored, nothing cached. */
+/** A first visit: nothing stored, nothing cached. `locale` is the browser's language. */
 export async function withPage<Result>(
   browser: Browser,
   use: (page: Page, context: BrowserContext) => Promise<Result>,
+  locale = 'en-SG',
 ) {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext({ ...phone, locale });
   try {
     return await use(await context.newPage(), context);
   } finally {

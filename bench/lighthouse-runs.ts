@@ -14,7 +14,8 @@ export const timings = {
   'Speed Index': 'speed-index',
 } as const;
 
-export type Scores = Record<(typeof categories)[number] | keyof typeof timings, number>;
+/** `machine` is how fast Lighthouse found the computer itself, before it slows it down. */
+export type Scores = Record<(typeof categories)[number] | keyof typeof timings | 'machine', number>;
 export type Runs = { name: string; url: string; runs: Scores[] };
 
 /** One run, with the throttling that Lighthouse simulates by default: a mid-range phone, slow 4G. */
@@ -32,7 +33,7 @@ async function audit(port: number, url: string): Promise<Scores> {
   const { lhr } = result;
   const scores = categories.map((name) => [name, (lhr.categories[name]?.score ?? 0) * 100]);
   const times = Object.entries(timings).map(([name, id]) => [name, lhr.audits[id].numericValue]);
-  return Object.fromEntries([...scores, ...times]);
+  return Object.fromEntries([...scores, ...times, ['machine', lhr.environment.benchmarkIndex]]);
 }
 
 /** One after the other in each round, so that what slows the machine down meets all of them alike. */
@@ -58,7 +59,11 @@ export async function auditInRounds(
 }
 
 export function medians({ runs }: Runs): Scores {
-  const names = [...categories, ...(Object.keys(timings) as (keyof typeof timings)[])];
+  const names = [
+    ...categories,
+    ...(Object.keys(timings) as (keyof typeof timings)[]),
+    'machine',
+  ] as const;
   const entries = names.map((name) => [name, median(runs.map((run) => run[name]))]);
   return Object.fromEntries(entries);
 }
