@@ -18,6 +18,7 @@ function figures(floorScripts: number): Figure[] {
   return [
     ['HTML, gzip', ({ weight }) => weight.html.gzip, size],
     ['HTML, Brotli', ({ weight }) => weight.html.brotli, size],
+    ['data for the framework, Brotli', ({ weight }) => weight.data.brotli, size],
     ['CSS, gzip', ({ weight }) => weight.css.gzip, size],
     ['CSS, Brotli', ({ weight }) => weight.css.brotli, size],
     ['JavaScript, gzip', ({ weight }) => weight.js.gzip, size],

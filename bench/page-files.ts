@@ -1,5 +1,7 @@
 /** What the HTML of an exported page asks the browser for: addresses, in the order of the page. */
 
+import { dataFolder } from '../lib/export/scripts';
+
 /** Attributes of every such tag; names in lower case, because React writes some of them in mixed case. */
 function tags(html: string, name: 'img' | 'link' | 'script'): Map<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes]) => {
@@ -12,10 +14,22 @@ function unique(addresses: readonly (string | undefined)[]): string[] {
   return [...new Set(addresses.filter((address) => address !== undefined))];
 }
 
-/** Script files of the first load. Browsers that know modules, which is all of ours, skip `nomodule`. */
-export function scriptFiles(html: string): string[] {
+/** Files of scripts, without those for old browsers: ones that know modules, as all of ours do, skip them. */
+function allScripts(html: string): string[] {
   const modern = tags(html, 'script').filter((tag) => !tag.has('nomodule'));
   return unique(modern.map((tag) => tag.get('src')));
+}
+
+const isData = (address: string) => address.includes(`/${dataFolder}/`);
+
+/** The code of the first load. The page's data are counted apart: an empty page has them in its HTML. */
+export function scriptFiles(html: string): string[] {
+  return allScripts(html).filter((address) => !isData(address));
+}
+
+/** The page's content once more, for the framework. */
+export function dataFiles(html: string): string[] {
+  return allScripts(html).filter(isData);
 }
 
 /** Stylesheets, all of which the first paint waits for. */

@@ -13,7 +13,8 @@ const head = `<html><head>
 <link rel="stylesheet" href="/a.css" data-precedence="next"/>
 <script src="/a.js" async=""></script><script>inline()</script>
 <script src="/b.js?v=1"></script><script src="/a.js"></script>
-<script src="/old.js" noModule=""></script></head>`;
+<script src="/old.js" noModule=""></script>
+<script src="/_next/static/data/c.js"></script></head>`;
 const hero = '<h1>Title</h1><p>By us</p><img src="/hero.svg" fetchPriority="high"/>';
 const rest = `<p>${'more '.repeat(500)}</p><img src="/tile.svg" loading="lazy"/><img src="/tile.svg"/>`;
 const intro = '<h1>Terms</h1><p>Short.</p>';
@@ -27,6 +28,7 @@ const files: Record<string, string> = {
   'a.js': script('a'),
   'b.js': script('b'),
   'old.js': script('old'),
+  '_next/static/data/c.js': script('c'),
   'hero.svg': '<svg/>'.repeat(50),
   'tile.svg': '<svg/>'.repeat(70),
 };
@@ -43,6 +45,10 @@ test('each script file of the first load counts once, compressed for itself', ()
   expect(plain).toBe(files['a.js'].length + files['b.js'].length);
   const level = { level: 9 };
   expect(gzip).toBe(gzipSync(files['a.js'], level).length + gzipSync(files['b.js'], level).length);
+});
+
+test("the page's data are no code, and count apart", () => {
+  expect(home().data.plain).toBe(files['_next/static/data/c.js'].length);
 });
 
 test('before the first paint come the HTML of the first screen and the stylesheets', () => {

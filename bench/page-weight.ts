@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, pathOf } from '../lib/paths';
 import { compressedSize, type Size, totalSize } from './compressed-size';
-import { pictures, preloadedFonts, scriptFiles, stylesheets } from './page-files';
+import { dataFiles, pictures, preloadedFonts, scriptFiles, stylesheets } from './page-files';
 
 export type FileWeight = { count: number; bytes: number };
 
@@ -11,6 +11,7 @@ export type PageWeight = {
   html: Size;
   css: Size;
   js: Size;
+  data: Size;
   beforeFirstPaint: number;
   fonts: FileWeight;
   pictures: FileWeight;
@@ -81,6 +82,7 @@ export function pageWeight(folder: string, html: string): PageWeight {
     html: compressedSize(html),
     css: total(folder, stylesheets(html)),
     js: scriptWeight(folder, html),
+    data: total(folder, dataFiles(html)),
     beforeFirstPaint: bytesBeforeFirstPaint(folder, html),
     fonts: preloadedFontWeight(folder, html),
     pictures: pictureWeight(folder, html),

@@ -66,6 +66,20 @@ test('the drawer stays a panel of links, and closes when one is chosen', async (
   expect(refused()).toBeGreaterThan(0);
 });
 
+test('without its data the framework does not start, and the page stays what it is', async ({
+  page,
+}) => {
+  const refused = page.waitForEvent('requestfailed');
+  await page.route('**/_next/static/data/*', (route) => route.abort());
+  await page.goto('/terms/');
+  await refused;
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('h1')).toHaveText('Terms of use');
+  await expect(page.locator('body > [role=status]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Imprint' }).first().click();
+  await expect(page.locator('h1')).toHaveText('Imprint');
+});
+
 const { form } = messagesOf('de').pages.contact;
 const notSent = form.failure.split('.')[0];
 

@@ -1,5 +1,6 @@
 /** The finishing step: turns what Next.js exports into what hosts serve. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes } from '../locales';
 import { type Page, pageAt, pathOf } from '../paths';
@@ -9,7 +10,7 @@ import { filesBelow } from './files';
 import { finishHead } from './head';
 import { writeHostFiles } from './host-files';
 import { addPolicy, sha256 } from './policy';
-import { deferScripts } from './scripts';
+import { dataFolder, deferScripts } from './scripts';
 import { startScript } from './start-script';
 
 export function finish(folder: string): void {
@@ -18,11 +19,12 @@ export function finish(folder: string): void {
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   const integrityOf = integrityIn(folder);
   const start = startScript();
+  const store = storeIn(folder);
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(folder, file);
     const tags = alternateTags(pageOf(file));
     const head = finishHead(readFileSync(path, 'utf8'), tags, fonts, integrityOf);
-    const page = deferScripts(head, start, integrityOf);
+    const page = deferScripts(head, start, store, integrityOf);
     writeFileSync(path, addPolicy(page, settings.CONTACT_ENDPOINT));
   }
   writeNotFoundPages(folder);
@@ -34,6 +36,17 @@ function pageOf(file: string): Page {
   const page = pageAt(file.split('/').slice(0, -1));
   if (!page) throw new Error(`The export has a page that the registry does not know: ${file}`);
   return page;
+}
+
+/** Writes a page's data below what hosts cache for ever, under a name that changes with them. */
+function storeIn(folder: string) {
+  mkdirSync(join(folder, dataFolder), { recursive: true });
+  return (script: string) => {
+    const name = createHash('sha256').update(script).digest('hex').slice(0, 16);
+    const file = `${dataFolder}/${name}.js`;
+    writeFileSync(join(folder, file), script);
+    return `${settings.BASE_PATH}/${file}`;
+  };
 }
 
 /** Gives the hash of a file by its address on the site; each file is read once. */
