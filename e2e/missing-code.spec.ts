@@ -66,6 +66,8 @@ test('the drawer stays a panel of links, and closes when one is chosen', async (
   expect(refused()).toBeGreaterThan(0);
 });
 
+const { pages } = messagesOf('en');
+
 test('without its data the framework does not start, and the page stays what it is', async ({
   page,
 }) => {
@@ -74,10 +76,10 @@ test('without its data the framework does not start, and the page stays what it 
   await page.goto('/terms/');
   await refused;
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('h1')).toHaveText('Terms of use');
+  await expect(page.locator('h1')).toHaveText(pages.terms.title);
   await expect(page.locator('body > [role=status]')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Imprint' }).first().click();
-  await expect(page.locator('h1')).toHaveText('Imprint');
+  await page.getByRole('link', { name: pages.imprint.title }).first().click();
+  await expect(page.locator('h1')).toHaveText(pages.imprint.title);
 });
 
 const { form } = messagesOf('de').pages.contact;
