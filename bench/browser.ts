@@ -6,10 +6,11 @@ import {
   type Page,
 } from 'playwright';
 import { launchOptions } from '../e2e/setup/browser';
+import { phone as smallestPhone } from '../e2e/setup/sizes';
 
 /** The smallest phone that the site is designed for. */
 const phone = {
-  viewport: { width: 360, height: 740 },
+  viewport: smallestPhone,
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,

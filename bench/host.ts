@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { createServer } from 'http-server';
 import { filesBelow } from '../lib/export/files';
+import { isText } from '../lib/hosting/rules';
 
 /** Between what hosts do on the fly (4 to 6) and beforehand (11); the highest would take minutes. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
 /** Writes a `.br` file beside each text. */
 function precompress(folder: string): void {
-  for (const file of filesBelow(folder).filter((name) =>
-    /\.(css|html|js|svg|txt|xml)$/.test(name),
-  )) {
+  for (const file of filesBelow(folder).filter(isText)) {
     const path = join(folder, file);
     writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params }));
   }

@@ -28,7 +28,7 @@ test('the scripts wait for the page to load, or for a press', async ({ page }) =
     await picture;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('h1')).toBeVisible();
   await expect.poll(() => order.some((path) => path.endsWith('.woff2'))).toBe(true);
   expect(order.filter((path) => path.endsWith('.js'))).toEqual([]);

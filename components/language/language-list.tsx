@@ -13,7 +13,7 @@ type LanguageListProps = {
 /**
  * Every language of the current page as a plain link. The ids let focus find its way back after a switch.
  * The links stand three times on every page and never change there, so they are one text: as elements, the
- * framework would send them once more as data, and make sixty of them anew at every switch.
+ * framework would send them once more as data, and make ninety of them anew at every switch.
  */
 export async function LanguageList({
   idPrefix,

@@ -1,6 +1,7 @@
 /** Starts the README's contact endpoint, as an operator would. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { end, untilAnswers } from './child';
 import { endpointPort, under } from './sites';
 
 const file = 'examples/contact-endpoint.mjs';
@@ -11,10 +12,8 @@ export async function startExample(messagesFile: string) {
     stdio: 'inherit',
     env: { ...process.env, SITE: under.origin, PORT: String(endpointPort), FILE: messagesFile },
   });
-  while (!(await fetch(under.settings.CONTACT_ENDPOINT).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`${file} ended: ${child.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const ask = () => fetch(under.settings.CONTACT_ENDPOINT);
+  await untilAnswers(child, ask, () => `${file} ended: ${child.exitCode}`);
   return {
     messages: (): unknown[] => {
       const text = existsSync(messagesFile) ? readFileSync(messagesFile, 'utf8') : '';
@@ -23,10 +22,6 @@ export async function startExample(messagesFile: string) {
         .filter(Boolean)
         .map((line) => JSON.parse(line));
     },
-    stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill();
-      await ended;
-    },
+    stop: () => end(child),
   };
 }

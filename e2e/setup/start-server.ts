@@ -1,5 +1,5 @@
 /** Starts a real web server for a copy of an export. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -11,17 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { end, untilAnswers } from './child';
 import type { Server } from './servers';
 import type { Site } from './sites';
-
-async function answers(port: number, child: ChildProcess, log: string): Promise<void> {
-  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) {
-    if (child.exitCode !== null) {
-      throw new Error(existsSync(log) ? readFileSync(log, 'utf8') : `It ended: ${child.exitCode}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 /**
  * Starts a server for a copy of a site, which `change` may add to. Returns what stops it.
@@ -42,11 +34,11 @@ export async function start(
   await change(copy);
   const [program, ...parameters] = server.command({ folder, port, site });
   const child = spawn(program, parameters, { stdio: 'ignore' });
-  await answers(port, child, join(folder, 'log'));
+  const log = join(folder, 'log');
+  const said = () => (existsSync(log) ? readFileSync(log, 'utf8') : `It ended: ${child.exitCode}`);
+  await untilAnswers(child, () => fetch(`http://127.0.0.1:${port}/`), said);
   return async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill();
-    await ended;
+    await end(child);
     rmSync(folder, { recursive: true, force: true });
   };
 }

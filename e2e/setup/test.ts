@@ -8,6 +8,8 @@ type Guard = {
   complaints: string[];
   /** What the pages' policies refused. Only a test that plants something may clear it. */
   violations: string[];
+  /** Ends the tests' answers to requests: one that is late would fail beside all tests, and stop the next one. */
+  routes: undefined;
 };
 
 const violation = 'securitypolicyviolation';
@@ -53,6 +55,14 @@ export const test = base.extend<Guard>({
       });
       await use(violations);
       expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+  routes: [
+    async ({ context }, use) => {
+      await use(undefined);
+      for (const one of [context, ...context.pages()])
+        await one.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes } from '../locales';
-import { type Page, pageAt, pathOf } from '../paths';
+import { type Page, pathOf } from '../paths';
 import { settings } from '../site';
 import { alternateTags } from './alternate-tags';
-import { filesBelow } from './files';
+import { filesBelow, pageIn } from './files';
 import { finishHead } from './head';
 import { writeHostFiles } from './host-files';
 import { addPolicy, sha256 } from './policy';
@@ -31,9 +31,9 @@ export function finish(folder: string): void {
   writeHostFiles(folder);
 }
 
-/** The page that a file such as `de/terms/index.html` shows. */
+/** @throws Error if the file shows no page. */
 function pageOf(file: string): Page {
-  const page = pageAt(file.split('/').slice(0, -1));
+  const page = pageIn(file);
   if (!page) throw new Error(`The export has a page that the registry does not know: ${file}`);
   return page;
 }

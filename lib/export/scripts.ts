@@ -1,7 +1,8 @@
 /** Puts the scripts of an exported page where they do not hold up its first paint. */
+import { hashedFolder } from '../hosting/rules';
 
 /** Where the pages' data are, in the export. */
-export const dataFolder = '_next/static/data';
+export const dataFolder = `${hashedFolder}data`;
 
 /** The framework's script files. */
 const scriptFile = /<script src="([^"]+)"[^>]*><\/script>/g;

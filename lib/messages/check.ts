@@ -5,7 +5,7 @@ import { type Catalog, differences } from './compare';
 import { type Notes, sameAsBase, strayNotes } from './notes';
 
 /** Reads a JSON file. @throws Error naming the file, if it is absent or not JSON. */
-function readJson(file: string): unknown {
+export function readJson(file: string): unknown {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../export/files';
-import { type Page, pageAt } from '../paths';
+import { filesBelow, pageIn } from '../export/files';
+import type { Page } from '../paths';
 import type { Settings } from '../settings';
 
 /** A page that is meant to be found. */
@@ -26,16 +26,11 @@ export type Export = {
 export function readExport(folder: string, settings: Settings): Export {
   const files = filesBelow(folder);
   const pages = files.flatMap((file): [string, PageFile][] => {
-    const page = pageOf(file);
+    const page = pageIn(file);
     return page ? [[file, { ...page, file, url: addressOf(file, settings) }]] : [];
   });
   const read = (file: string) => readFileSync(join(folder, file));
   return { settings, files: new Set(files), pages: new Map(pages), read };
-}
-
-function pageOf(file: string): Page | undefined {
-  const folders = file.split('/');
-  return folders.pop() === 'index.html' ? pageAt(folders) : undefined;
 }
 
 function addressOf(file: string, { SITE_URL, BASE_PATH }: Settings): string {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { defaultLocale, localeCodes } from '../locales';
+import { readJson } from '../messages/check';
 import type { Catalog } from '../messages/compare';
 import type { Settings } from '../settings';
 import { readExport } from './export';
@@ -68,5 +68,5 @@ function rules(): Rule[] {
 }
 
 function messagesOf(code: string): Catalog {
-  return JSON.parse(readFileSync(`messages/${code}.json`, 'utf8'));
+  return readJson(`messages/${code}.json`) as Catalog;
 }

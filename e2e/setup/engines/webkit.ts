@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { untilAnswers } from '../child';
 import { plain } from '../sites';
 import type { Engine, Visitor } from './visitor';
 
@@ -80,10 +81,8 @@ export const webkit: Engine = {
     const env = { ...process.env, DISPLAY: display };
     const server = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
     const command = commands(`http://127.0.0.1:${port}`);
-    while (!(await command('GET', '/status').catch(() => undefined))) {
-      if (server.exitCode !== null) throw new Error(`${driver} ended: ${server.exitCode}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const ask = () => command('GET', '/status');
+    await untilAnswers(server, ask, () => `${driver} ended: ${server.exitCode}`);
     return {
       visit: () => visit(command),
       stop: async () => {
