@@ -1,7 +1,7 @@
 /** What a visitor has when one kind of file never comes: it fails, or is still awaited when they leave. */
 import type { Page } from 'playwright/test';
 import { messagesOf } from './setup/messages';
-import { expect, forgiveRefusals, test } from './setup/test';
+import { expect, refused, test } from './setup/test';
 
 const { header, hero, pages } = messagesOf('de');
 
@@ -30,7 +30,8 @@ for (const [kind, fails] of [
   test.describe(`every ${kind} ${fails ? 'fails' : 'takes for ever'}`, () => {
     test.use({ locale: 'de-AT' });
 
-    test.beforeEach(async ({ page }) => {
+    test.beforeEach(async ({ page, provoked }) => {
+      provoked.push(refused);
       const files = await withhold(page, kind, fails);
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page).toHaveURL('/de/');
@@ -38,8 +39,6 @@ for (const [kind, fails] of [
       if (kind === 'script') await page.keyboard.press('Shift');
       await expect.poll(files).toBeGreaterThan(0);
     });
-
-    test.afterEach(forgiveRefusals);
 
     test('the page is there to read, its controls open, and all of it leads on', async ({
       page,

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { messagesOf } from './setup/messages';
 import { under } from './setup/sites';
-import { expect, forgiveRefusals, ready, test } from './setup/test';
+import { expect, ready, refused, test } from './setup/test';
 
 /** Lets only the scripts through that the page itself names, and says how many others were asked for. */
 async function refuseLaterCode(page: Page): Promise<() => number> {
@@ -25,10 +25,12 @@ async function refuseLaterCode(page: Page): Promise<() => number> {
   return () => refused;
 }
 
-test.afterEach(forgiveRefusals);
+test.beforeEach(({ provoked }) => {
+  provoked.push(refused);
+});
 
 test('the language list stays a list of links', async ({ page }) => {
-  const refused = await refuseLaterCode(page);
+  const later = await refuseLaterCode(page);
   await page.goto('/terms/');
   await ready(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -43,12 +45,12 @@ test('the language list stays a list of links', async ({ page }) => {
     await expect(page.locator('details[open]')).toHaveCount(0);
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(refused()).toBeGreaterThan(0);
+  expect(later()).toBeGreaterThan(0);
 });
 
 test('the drawer stays a panel of links, and closes when one is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const refused = await refuseLaterCode(page);
+  const later = await refuseLaterCode(page);
   await page.goto('/');
   await ready(page);
   const choose = async (name: string) => {
@@ -63,7 +65,7 @@ test('the drawer stays a panel of links, and closes when one is chosen', async (
   await choose('Deutsch');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('#drawer-button')).toBeFocused();
-  expect(refused()).toBeGreaterThan(0);
+  expect(later()).toBeGreaterThan(0);
 });
 
 const { pages } = messagesOf('en');
@@ -71,10 +73,10 @@ const { pages } = messagesOf('en');
 test('without its data the framework does not start, and the page stays what it is', async ({
   page,
 }) => {
-  const refused = page.waitForEvent('requestfailed');
+  const lacking = page.waitForEvent('requestfailed');
   await page.route('**/_next/static/data/*', (route) => route.abort());
   await page.goto('/terms/');
-  await refused;
+  await lacking;
   await page.waitForLoadState('networkidle');
   await expect(page.locator('h1')).toHaveText(pages.terms.title);
   await expect(page.locator('body > [role=status]')).toHaveCount(0);
@@ -88,14 +90,14 @@ const notSent = form.failure.split('.')[0];
 test('an unconnected form says that nothing was sent, and keeps what was typed', async ({
   page,
 }) => {
-  const refused = await refuseLaterCode(page);
+  const later = await refuseLaterCode(page);
   await page.goto('/de/contact/');
   await page.getByLabel(form.name).fill('Mei');
   await page.locator('form button').click();
   await expect(page.locator('form').getByRole('status')).toContainText(notSent);
   await expect(page.getByLabel(form.name)).toHaveValue('Mei');
   await expect(page.locator('form button')).toBeEnabled();
-  expect(refused()).toBeGreaterThan(0);
+  expect(later()).toBeGreaterThan(0);
 });
 
 for (const trouble of ['fails', 'takes for ever']) {

@@ -22,6 +22,16 @@ type SoftNavigationProps = {
 let chosenBy: string | undefined;
 
 /**
+ * Without a network the visitor stays where they are, and their last choice is followed once there is one. The
+ * framework would wait as well, but then ask for a wrong address and load the page anew, without what was typed.
+ */
+function whenOnline(go: () => void): void {
+  window.ononline = null;
+  if (navigator.onLine) go();
+  else window.ononline = () => whenOnline(go);
+}
+
+/**
  * Follows the plain links of the site without loading the document anew. The links work without it;
  * one listener for all of them costs less than a client component for each.
  */
@@ -49,7 +59,7 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
       const link = softLink(event, basePath);
       if (!link) return;
       event.preventDefault();
-      if (!link.hreflang) return router.push(withoutBase(link));
+      if (!link.hreflang) return whenOnline(() => router.push(withoutBase(link)));
       const { lang } = document.documentElement;
       if (link.hreflang === lang) {
         // The page stays as it is; only the address says from now on that this is a choice.
@@ -57,10 +67,11 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
         history.replaceState(null, '', languageAddress(link));
         return announcePageChange();
       }
-      chosenBy = link.dataset.returnFocus ?? link.id;
-      // The router waits for the network to come back, and the visitor stays where they are.
       if (!navigator.onLine) announce(unavailable, lang);
-      router.replace(withoutBase(languageAddress(link)), { scroll: false });
+      whenOnline(() => {
+        chosenBy = link.dataset.returnFocus ?? link.id;
+        router.replace(withoutBase(languageAddress(link)), { scroll: false });
+      });
     };
 
     // Headless UI's dialog stops the clicks inside it, and its menu closes first, which costs a render that
@@ -74,7 +85,7 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
       // A finger's click is there sooner than the parts that a prefetch asks for one after the other.
       if (event instanceof PointerEvent && event.pointerType === 'touch') return;
       const link = softLink(event, basePath);
-      if (!link || link.hreflang === document.documentElement.lang) return;
+      if (!link || link.hreflang === document.documentElement.lang || !navigator.onLine) return;
       router.prefetch(withoutBase(link.hreflang ? languageAddress(link) : link));
     };
 

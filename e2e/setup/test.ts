@@ -4,9 +4,11 @@ import { test as base, expect, type Page } from 'playwright/test';
 export { expect };
 
 type Guard = {
-  /** What the pages said or asked for that they must not. Tests that provoke something clear it. */
+  /** What a test provokes, to be named before it does: a browser may complain of it late. */
+  provoked: RegExp[];
+  /** What the pages said or asked for that they must not. */
   complaints: string[];
-  /** What the pages' policies refused. Only a test that plants something may clear it. */
+  /** What the pages' policies refused. */
   violations: string[];
   /** Ends the tests' answers to requests: one that is late would fail beside all tests, and stop the next one. */
   routes: undefined;
@@ -14,9 +16,14 @@ type Guard = {
 
 const violation = 'securitypolicyviolation';
 
+/** What the browser says of a file that a test keeps from it. */
+export const refused = /net::ERR_FAILED/;
+
 export const test = base.extend<Guard>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+  provoked: async ({}, use) => use([]),
   complaints: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, provoked }, use) => {
       const complaints: string[] = [];
       const own = new URL(baseURL ?? '').hostname;
       context.on('console', (message) => {
@@ -35,12 +42,12 @@ export const test = base.extend<Guard>({
           complaints.push(`asked for ${request.url()}`);
       });
       await use(complaints);
-      expect(complaints).toEqual([]);
+      expect(withoutProvoked(complaints, provoked)).toEqual([]);
     },
     { auto: true },
   ],
   violations: [
-    async ({ context }, use) => {
+    async ({ context, provoked }, use) => {
       const violations: string[] = [];
       await context.addInitScript((label) => {
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -54,7 +61,7 @@ export const test = base.extend<Guard>({
           violations.push(`${text} (${message.page()?.url()})`);
       });
       await use(violations);
-      expect(violations).toEqual([]);
+      expect(withoutProvoked(violations, provoked)).toEqual([]);
     },
     { auto: true },
   ],
@@ -68,13 +75,11 @@ export const test = base.extend<Guard>({
   ],
 });
 
+function withoutProvoked(texts: readonly string[], provoked: readonly RegExp[]): string[] {
+  return texts.filter((text) => !provoked.some((pattern) => pattern.test(text)));
+}
+
 /** Waits until the page's scripts have taken over: then the live region for announcements is there. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('body > [role="status"]').waitFor({ state: 'attached' });
-}
-
-/** For after each test that refuses files: forgets that the browser itself complains of them. */
-export function forgiveRefusals({ complaints }: Guard): void {
-  const others = complaints.filter((text) => !text.includes('net::ERR_FAILED'));
-  complaints.splice(0, complaints.length, ...others);
 }
