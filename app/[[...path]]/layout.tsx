@@ -26,9 +26,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <SkipLink />
         <Header />
-        <main id="content" className="grow">
-          {children}
-        </main>
+        {children}
         <Footer />
         <SoftNavigation
           basePath={settings.BASE_PATH}

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { EmailLink } from '@/components/ui/email-link';
@@ -9,9 +9,9 @@ import { PostalAddress } from '@/components/ui/postal-address';
 import { officeHoursText } from '@/lib/office-hours';
 import { operatorOf } from '@/lib/operators';
 
-export function ContactDetails() {
-  const t = useTranslations('pages.contact.details');
-  const locale = useLocale();
+export async function ContactDetails() {
+  const t = await getTranslations('pages.contact.details');
+  const locale = await getLocale();
   const { email, phone, timeZone } = operatorOf(locale);
   return (
     <Card surface="purple">

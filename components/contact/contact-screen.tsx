@@ -1,11 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 import { Card } from '@/components/ui/card';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 
-export function ContactScreen() {
-  const t = useTranslations('pages.contact');
+export async function ContactScreen() {
+  const t = await getTranslations('pages.contact');
   return (
     <div className="mx-auto max-w-page px-4 py-10 md:px-8 md:py-14">
       <Breadcrumbs />

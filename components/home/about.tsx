@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { CheckedList } from '@/components/ui/checked-list';
 import { Section } from '@/components/ui/section';
@@ -6,8 +6,8 @@ import { fileUrl, settings } from '@/lib/site';
 
 const rewards = ['gift_cards', 'paypal', 'cash_out'] as const;
 
-export function About() {
-  const t = useTranslations();
+export async function About() {
+  const t = await getTranslations();
   return (
     <Section id="about" title={t('about.title')}>
       <div className="grid items-center gap-8 md:grid-cols-2">

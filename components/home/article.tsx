@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Callout } from '@/components/ui/callout';
 import { CheckedList } from '@/components/ui/checked-list';
 import { ratePerMinute, surveyMinutes } from '@/lib/figures';
@@ -9,8 +9,8 @@ import { Steps } from './steps';
 const benefits = ['free', 'flexible', 'short', 'rewards', 'heard'] as const;
 
 /** The article proper, in one column. */
-export function Article() {
-  const t = useTranslations();
+export async function Article() {
+  const t = await getTranslations();
   return (
     <div className="mx-auto max-w-page px-4 py-12 md:px-8 md:py-16">
       <article className="mx-auto max-w-article space-y-6">
@@ -36,9 +36,9 @@ export function Article() {
 }
 
 /** What surveys pay: every language but English names the rate (decisions, D10). */
-function Pay() {
-  const t = useTranslations('main_content');
-  const locale = useLocale();
+async function Pay() {
+  const t = await getTranslations('main_content');
+  const locale = await getLocale();
   const { lowest, highest, currency } = ratePerMinute;
   // next-intl's formatter knows no ranges.
   const rate = new Intl.NumberFormat(locale, {

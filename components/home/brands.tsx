@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { PartnerLink } from '@/components/ui/partner-link';
 import { Section } from '@/components/ui/section';
@@ -6,8 +6,8 @@ import { brandPicture, brands } from '@/lib/brands';
 import { fileUrl } from '@/lib/site';
 
 /** Ten names that rewards carry, each card a link to the partner. */
-export function Brands() {
-  const t = useTranslations('cta_section.brands');
+export async function Brands() {
+  const t = await getTranslations('cta_section.brands');
   return (
     <Section id="brands" title={t('title')} subtitle={t('subtitle')} shaded>
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-5">

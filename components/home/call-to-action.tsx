@@ -1,11 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PartnerLink } from '@/components/ui/partner-link';
 
 /** The one card that stands out: to the partner's list, with its disclosure under the button. */
-export function CallToAction() {
-  const t = useTranslations('cta_section');
+export async function CallToAction() {
+  const t = await getTranslations('cta_section');
   return (
     <div className="mt-12 rounded-card border border-transparent bg-primary-dark p-6 text-center text-white shadow-lifted md:p-10">
       <h2 className="text-h3">{t('title')}</h2>

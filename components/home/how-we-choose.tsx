@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { IconBadge } from '@/components/ui/icon-badge';
 import type { IconName } from '@/components/ui/icons';
@@ -10,8 +10,8 @@ const criteria = [
   ['privacy', 'shieldCheck'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
-export function HowWeChoose() {
-  const t = useTranslations('how_we_choose');
+export async function HowWeChoose() {
+  const t = await getTranslations('how_we_choose');
   return (
     <Section id="how-we-choose" title={t('title')} subtitle={t('subtitle')} shaded>
       <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">

@@ -1,12 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { IconBadge } from '@/components/ui/icon-badge';
 import { linkTo } from '@/lib/site';
 
-export function PrivacyMatters() {
-  const t = useTranslations('privacy_matters');
-  const locale = useLocale();
+export async function PrivacyMatters() {
+  const t = await getTranslations('privacy_matters');
+  const locale = await getLocale();
   return (
     <section
       aria-labelledby="privacy-matters-title"

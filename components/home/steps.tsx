@@ -1,11 +1,11 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { getFormatter, getTranslations } from 'next-intl/server';
 
 const steps = ['join', 'profile', 'answer', 'reward'] as const;
 
 /** The four steps from joining to the reward, numbered. */
-export function Steps() {
-  const t = useTranslations('how_it_works.steps');
-  const format = useFormatter();
+export async function Steps() {
+  const t = await getTranslations('how_it_works.steps');
+  const format = await getFormatter();
   return (
     <ol className="space-y-5">
       {steps.map((step, index) => (

@@ -1,11 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 
 const tips = ['profile', 'honest', 'regular', 'payout'] as const;
 
-export function TipsForSuccess() {
-  const t = useTranslations('tips_for_success');
+export async function TipsForSuccess() {
+  const t = await getTranslations('tips_for_success');
   return (
     <Section id="tips-for-success" title={t('title')} subtitle={t('subtitle')}>
       <ul className="mx-auto max-w-article divide-y divide-hairline">

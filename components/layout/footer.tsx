@@ -3,6 +3,7 @@ import { LanguageList } from '@/components/language/language-list';
 import { EmailLink } from '@/components/ui/email-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import { currentPage } from '@/lib/current-page';
 import { copyrightYears } from '@/lib/figures';
 import { operatorOf } from '@/lib/operators';
@@ -15,7 +16,10 @@ export async function Footer() {
   const t = await getTranslations();
   const operator = operatorOf(locale);
   return (
-    <footer className="bg-night text-night-text text-note print:bg-white print:text-ink">
+    <StaticMarkup
+      as="footer"
+      className="bg-night text-night-text text-note print:bg-white print:text-ink"
+    >
       <div className="mx-auto max-w-page px-4 py-12 md:px-8">
         <div className="grid grid-cols-1 gap-10 md:grid-cols-2 lg:grid-cols-4">
           <div className="space-y-4">
@@ -69,6 +73,6 @@ export async function Footer() {
           </nav>
         </div>
       </div>
-    </footer>
+    </StaticMarkup>
   );
 }

@@ -8,6 +8,7 @@ import { NavigationLinks } from '@/components/navigation/navigation-links';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PartnerLink } from '@/components/ui/partner-link';
+import { StaticMarkup } from '@/components/ui/static-markup';
 import { currentPage } from '@/lib/current-page';
 import { localeRow } from '@/lib/locales';
 import { settings } from '@/lib/site';
@@ -21,9 +22,13 @@ export async function Header() {
     <header className="hairline-on-scroll sticky top-0 z-40 bg-white max-tight:static print:hidden">
       <div className="mx-auto flex min-h-header-sm max-w-page items-center gap-2 px-4 text-note max-tight:flex-wrap max-tight:px-2 md:min-h-header-md md:px-8 lg:gap-3">
         <Logo compact />
-        <nav aria-label={t('header.nav.label')} className="mx-auto hidden lg:block">
+        <StaticMarkup
+          as="nav"
+          aria-label={t('header.nav.label')}
+          className="mx-auto hidden lg:block"
+        >
           <NavigationLinks look="row" />
-        </nav>
+        </StaticMarkup>
         <div className="ms-auto flex items-center gap-2 lg:ms-0">
           <LanguageMenu
             basePath={settings.BASE_PATH}
@@ -33,12 +38,13 @@ export async function Header() {
             icon={<Icon name="chevronDown" size={18} className="max-tight:hidden" />}
             label={t('language.current', { language })}
           >
-            <LanguageList
-              idPrefix="language"
-              returnFocus="language-button"
-              className={languagePanelClass}
-              linkClassName={languageItemClass}
-            />
+            <StaticMarkup as="div" className={languagePanelClass}>
+              <LanguageList
+                idPrefix="language"
+                returnFocus="language-button"
+                linkClassName={languageItemClass}
+              />
+            </StaticMarkup>
           </LanguageMenu>
           <PartnerLink className={buttonClass('solid', 'whitespace-nowrap max-sm:hidden')}>
             {t('header.earn_cta')}
@@ -50,7 +56,9 @@ export async function Header() {
             openIcon={<Icon name="menu" />}
             closeIcon={<Icon name="x" />}
           >
-            <DrawerContent />
+            <StaticMarkup as="div">
+              <DrawerContent />
+            </StaticMarkup>
           </Drawer>
         </div>
       </div>

@@ -1,11 +1,17 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { linkTo, settings } from '@/lib/site';
 import { LogoMark } from './logo-mark';
 
 /** The mark and the site's name, leading home. */
-export function Logo({ onDark = false, compact = false }: { onDark?: boolean; compact?: boolean }) {
-  const t = useTranslations('header');
-  const locale = useLocale();
+export async function Logo({
+  onDark = false,
+  compact = false,
+}: {
+  onDark?: boolean;
+  compact?: boolean;
+}) {
+  const t = await getTranslations('header');
+  const locale = await getLocale();
   return (
     <a
       href={linkTo({ locale, route: 'home' })}

@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 
 /** The first stop of the keyboard: past the header, to what the page is about. */
-export function SkipLink() {
-  const t = useTranslations('header');
+export async function SkipLink() {
+  const t = await getTranslations('header');
   return (
     <a
       href="#content"

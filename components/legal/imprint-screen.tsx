@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 import { EmailLink } from '@/components/ui/email-link';
@@ -10,9 +10,9 @@ import { disputeResolutionUrl } from '@/lib/figures';
 import { operatorOf } from '@/lib/operators';
 
 /** Who runs the site: everything a legal notice has to state. */
-export function ImprintScreen() {
-  const t = useTranslations('pages.imprint');
-  const operator = operatorOf(useLocale());
+export async function ImprintScreen() {
+  const t = await getTranslations('pages.imprint');
+  const operator = operatorOf(await getLocale());
   const disputes = (chunks: ReactNode) => (
     <a href={disputeResolutionUrl} rel="noopener" target="_blank" className={textLinkClass}>
       {chunks}

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { EmailLink } from '@/components/ui/email-link';
 import { textLinkClass } from '@/components/ui/text-link';
@@ -7,9 +7,9 @@ import { linkTo, settings } from '@/lib/site';
 import { Sections } from './sections';
 
 /** Every statement is true of this site as it is built: the one on the form depends on the settings. */
-export function PrivacyScreen() {
-  const t = useTranslations('pages.privacy');
-  const locale = useLocale();
+export async function PrivacyScreen() {
+  const t = await getTranslations('pages.privacy');
+  const locale = await getLocale();
   const { company: operator, email } = operatorOf(locale);
   const facts = {
     operator,

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 
@@ -7,9 +7,9 @@ export type LegalSection = { id: string; title: string; text: ReactNode };
 type SectionsProps = { title: string; intro: string; sections: readonly LegalSection[] };
 
 /** A legal text: title, table of contents, and numbered sections with anchors. */
-export function Sections({ title, intro, sections }: SectionsProps) {
-  const t = useTranslations('pages');
-  const format = useFormatter();
+export async function Sections({ title, intro, sections }: SectionsProps) {
+  const t = await getTranslations('pages');
+  const format = await getFormatter();
   return (
     <div className="mx-auto max-w-page gap-12 px-4 py-10 md:px-8 md:py-14 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] xl:gap-20">
       <div className="max-w-article lg:col-start-2">

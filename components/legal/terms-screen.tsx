@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { operatorOf } from '@/lib/operators';
 import { settings } from '@/lib/site';
 import { Sections } from './sections';
@@ -14,9 +14,9 @@ const ids = [
   'law',
 ] as const;
 
-export function TermsScreen() {
-  const t = useTranslations('pages.terms');
-  const facts = { siteName: settings.SITE_NAME, operator: operatorOf(useLocale()).company };
+export async function TermsScreen() {
+  const t = await getTranslations('pages.terms');
+  const facts = { siteName: settings.SITE_NAME, operator: operatorOf(await getLocale()).company };
   return (
     <Sections
       title={t('title')}

@@ -1,12 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { LanguageList } from '@/components/language/language-list';
 import { buttonClass } from '@/components/ui/button';
 import { PartnerLink } from '@/components/ui/partner-link';
 import { columnLinkClass, NavigationLinks } from './navigation-links';
 
 /** What the drawer holds: the navigation, the earn button and the languages. */
-export function DrawerContent() {
-  const t = useTranslations();
+export async function DrawerContent() {
+  const t = await getTranslations();
   return (
     <>
       <nav aria-label={t('header.nav.label')}>

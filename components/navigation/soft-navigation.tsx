@@ -22,13 +22,12 @@ type SoftNavigationProps = {
 let chosenBy: string | undefined;
 
 /**
- * Without a network the visitor stays where they are, and their last choice is followed once there is one. The
+ * Without a network the visitor stays where they are, and their choice is followed once there is one. The
  * framework would wait as well, but then ask for a wrong address and load the page anew, without what was typed.
  */
 function whenOnline(go: () => void): void {
-  window.ononline = null;
   if (navigator.onLine) go();
-  else window.ononline = () => whenOnline(go);
+  else addEventListener('online', go, { once: true });
 }
 
 /**
@@ -83,9 +82,9 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
 
     const fetchAhead = (event: Event) => {
       // A finger's click is there sooner than the parts that a prefetch asks for one after the other.
-      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+      if ((event as PointerEvent).pointerType === 'touch') return;
       const link = softLink(event, basePath);
-      if (!link || link.hreflang === document.documentElement.lang || !navigator.onLine) return;
+      if (!link || link.hreflang === document.documentElement.lang) return;
       router.prefetch(withoutBase(link.hreflang ? languageAddress(link) : link));
     };
 

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 
 /** Tells those who cannot see it that the link around it opens a new tab. */
-export function NewTabHint() {
-  const t = useTranslations('header');
+export async function NewTabHint() {
+  const t = await getTranslations('header');
   return <span className="sr-only"> ({t('opens_in_new_tab')})</span>;
 }

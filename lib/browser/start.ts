@@ -9,6 +9,7 @@ import { codeMissing, holdPress, postPlainly } from './held-press';
 import { keepLanguage } from './keep-language';
 import { onEveryPage } from './page-change';
 import { languageAddress } from './switch-address';
+import { countVisibleParts, layOutVisibleFirst } from './visible-first';
 
 const template = document.currentScript?.previousElementSibling as HTMLTemplateElement;
 
@@ -38,12 +39,16 @@ addEventListener(
     const link = target instanceof Element && target.closest('a');
     if (!link) return;
     // A language chosen before the scripts are there loads a page; its address is what it would be with them.
-    if (link.hreflang) link.href = languageAddress(link).href;
+    if (link.hreflang) {
+      link.href = languageAddress(link).href;
+      countVisibleParts();
+    }
     // A choice closes the plain list and the plain drawer.
     link.closest('details')?.removeAttribute('open');
   },
   true,
 );
 
+onEveryPage(layOutVisibleFirst);
 onEveryPage(keepLanguage);
 onEveryPage(markCurrentSection);
