@@ -22,7 +22,7 @@ for (const site of [plain, under]) {
     complaints,
     violations,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     page.on('dialog', (dialog) => complaints.push(dialog.message()));
     await openFramePage(page, site);
     let visits = 0;
