@@ -21,6 +21,9 @@ export default defineConfig({
   workers: 2,
   // A test that passes only the second time is reported as flaky: a defect to mend, not a reason to hold back.
   retries: process.env.CI ? 1 : 0,
+  // A shared machine may stall for a while. What never comes still ends a test.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
   use: {
