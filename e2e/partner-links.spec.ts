@@ -39,7 +39,12 @@ test('another base, with a query, gets its parameters appended', async ({ page }
   await expect(link).toHaveAttribute('href', expected);
 });
 
-test('following one opens a new tab and leaves this one', async ({ page, context, provoked }) => {
+test('following one opens a new tab and leaves this one', async ({
+  page,
+  context,
+  complaints,
+  provoked,
+}) => {
   provoked.push(new RegExp(`^asked for ${partner}`));
   await context.route(`${partner}**`, (route) => route.fulfill({ body: 'partner' }));
   await page.goto('/');
@@ -47,4 +52,6 @@ test('following one opens a new tab and leaves this one', async ({ page, context
   await page.locator('article a[rel~="sponsored"]').click();
   await expect(await opened).toHaveURL(`${partner}?affid=4343&lang=en`);
   await expect(page).toHaveURL(`${plain.origin}/`);
+  // The one request that is meant to leave the site.
+  expect(complaints).toHaveLength(1);
 });

@@ -7,13 +7,16 @@ import { alternateUrls } from '../alternates';
 import { localeCodes, openGraphLocale } from '../locales';
 import type { Page } from '../paths';
 
+const openGraphTags = localeCodes.map((code) => ({
+  code,
+  tag: `<meta property="og:locale:alternate" content="${openGraphLocale(code)}"/>`,
+}));
+
 /** Reciprocal `hreflang` links, to the page itself as well, and Open Graph's other languages. */
 export function alternateTags({ locale, route }: Page): string {
   const links = Object.entries(alternateUrls(route)).map(
     ([language, url]) => `<link rel="alternate" hreflang="${language}" href="${url}"/>`,
   );
-  const others = localeCodes
-    .filter((code) => code !== locale)
-    .map((code) => `<meta property="og:locale:alternate" content="${openGraphLocale(code)}"/>`);
+  const others = openGraphTags.flatMap(({ code, tag }) => (code === locale ? [] : tag));
   return [...links, ...others].join('');
 }

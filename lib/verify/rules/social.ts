@@ -10,13 +10,14 @@ const needed = [
 ];
 
 /** Every page has a card of its own, says its language in Open Graph's form, and names the others. */
-export const socialFaults: Rule = () => ({
-  page(page) {
-    const { file, locale, meta } = page;
+export const socialFaults: Rule = () => {
+  const names = localeCodes.map((code) => ({ code, name: openGraphLocale(code) }));
+  const page = (exported: ExportedPage) => {
+    const { file, locale, meta } = exported;
     const shown = meta('og:locale') ?? '';
-    const others = alternateLocales(page);
+    const others = alternateLocales(exported);
     // Two languages of the registry may be one to Open Graph.
-    const expected = new Set(localeCodes.filter((code) => code !== locale).map(openGraphLocale));
+    const expected = new Set(names.flatMap(({ code, name }) => (code === locale ? [] : name)));
     const image = meta('og:image') ?? '';
     return [
       ...needed.filter((name) => !meta(name)).map((name) => `lacks ${name}`),
@@ -27,8 +28,9 @@ export const socialFaults: Rule = () => ({
       ...(URL.canParse(image) ? [] : [`og:image "${image}" is not an absolute address`]),
       ...(image.includes(`/${locale}-`) ? [] : [`og:image ${image} is not the card of ${locale}`]),
     ].map((fault) => `${file}: ${fault}`);
-  },
-});
+  };
+  return { page };
+};
 
 function alternateLocales({ elements }: ExportedPage): Set<string> {
   const metas = elements('meta').filter(({ attrs }) => attrs.property === 'og:locale:alternate');
