@@ -10,7 +10,7 @@ export async function setStopwatch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const before = document.querySelector('h1')?.textContent;
     const painted = new Promise<number>((resolve) => {
-      document.addEventListener(
+      addEventListener(
         'click',
         (click) => {
           new MutationObserver((_, observer) => {

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { createUpgrade, plainGroup } from '@/components/navigation/upgrade';
 import type { Route } from '@/lib/routes';
-import { languageButtonClass } from './language-looks';
 
 export type LanguageMenuProps = {
   basePath: string;
@@ -19,6 +18,10 @@ export type LanguageMenuProps = {
   /** The plain list of links, which works without scripts. */
   children: ReactNode;
 };
+
+/** Here, and not with the other looks, because every visit loads this file, and those only who opens the menu. */
+export const languageButtonClass =
+  'flex min-h-target cursor-pointer items-center gap-1 rounded border border-control px-3 text-ink text-note hyphens-none hover:bg-primary-tint max-tight:px-1';
 
 const useUpgrade = createUpgrade<LanguageMenuProps>(() =>
   import('./language-popup').then(({ LanguagePopup }) => LanguagePopup),

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import type { Handover } from '@/components/navigation/upgrade';
 import { primaryCode } from '@/lib/locales';
 import { type LanguageLink, languageLinks } from './language-links';
-import { languageButtonClass, languageItemClass, languagePanelClass } from './language-looks';
-import type { LanguageMenuProps } from './language-menu';
+import { languageItemClass, languagePanelClass } from './language-looks';
+import { type LanguageMenuProps, languageButtonClass } from './language-menu';
 
 /** The language menu with arrow keys, type-ahead and a highlight that fetches the page ahead. */
 export function LanguagePopup({

@@ -83,6 +83,8 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
     const fetchAhead = (event: Event) => {
       // A finger's click is there sooner than the parts that a prefetch asks for one after the other.
       if ((event as PointerEvent).pointerType === 'touch') return;
+      // A press gives the focus too, just before the click: only the keyboard's comes early.
+      if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return;
       const link = softLink(event, basePath);
       if (!link || link.hreflang === document.documentElement.lang) return;
       router.prefetch(withoutBase(link.hreflang ? languageAddress(link) : link));
