@@ -32,18 +32,20 @@ export function finishHead(
   fontFiles: readonly string[],
   integrityOf: (address: string) => string,
 ): string {
-  const [headScript] = required(html, headScriptPattern);
-  const [stylesheet, address, base] = required(html, stylesheetPattern);
-  const [, language] = required(html, /<html lang="([^"]+)"/);
+  const end = html.indexOf('</head>');
+  const head = html.slice(0, end);
+  const [headScript] = required(head, headScriptPattern);
+  const [stylesheet, address, base] = required(head, stylesheetPattern);
+  const [, language] = required(head, /<html lang="([^"]+)"/);
   const preloads = (fontsByLanguage[language] ?? latin).map((name) => {
     const file = fontFiles.find((path) => path.includes(`/${name}`));
     if (!file) throw new Error(`The export has no font ${name}`);
     return `<link rel="preload" href="${base}/${file}" as="font" type="font/woff2" crossorigin=""/>`;
   });
-  return html
+  const finished = head
     .replace(headScript, '')
     .replace(stylesheet, `${stylesheet} integrity="${integrityOf(address)}"`)
     .replace(/<link rel="preconnect"[^>]*>/, '')
-    .replace('<meta charSet="utf-8"/>', (charset) => charset + headScript + preloads.join(''))
-    .replace('</head>', `${moreTags}</head>`);
+    .replace('<meta charSet="utf-8"/>', (charset) => charset + headScript + preloads.join(''));
+  return finished + moreTags + html.slice(end);
 }

@@ -42,11 +42,22 @@ export function readDocument(site: Export, file: string): ExportedDocument {
     else byName.set(element.localName, [element]);
   }
   const elements = (name: string) => byName.get(name) ?? [];
-  // The parser decodes an element's attributes at the first question: most elements are never asked.
-  const withAttribute = (name: string) =>
-    all.filter((element) => element.rawAttrs.includes(name) && element.hasAttribute(name));
+  const withAttribute = once((name) =>
+    // The parser decodes an element's attributes at the first question: most elements are never asked.
+    all.filter((element) => element.rawAttrs.includes(name) && element.hasAttribute(name)),
+  );
   const metas = metasOf(elements('meta'));
   return { file, root, elements, withAttribute, meta: (name) => metas.get(name) };
+}
+
+/** Several rules ask a page the same: it is looked up at the first question. */
+function once(find: (name: string) => HTMLElement[]) {
+  const found = new Map<string, HTMLElement[]>();
+  return (name: string) => {
+    const elements = found.get(name) ?? find(name);
+    found.set(name, elements);
+    return elements;
+  };
 }
 
 function metasOf(elements: readonly HTMLElement[]): Map<string, string> {

@@ -4,27 +4,38 @@ import { type Catalog, flatten } from '../../messages/compare';
 import { kept, type Rule } from '../rule';
 import { readAttributesOf } from './texts';
 
-/** What a message can become when its arguments are filled in, as the source of a pattern. */
-function shape(elements: readonly MessageFormatElement[]): string {
-  return elements
-    .map((element) => {
-      if (element.type === TYPE.literal) {
-        return element.value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-      }
-      return element.type === TYPE.tag ? shape(element.children) : '.+';
-    })
-    .join('');
+/** The words of a message between its arguments; undefined stands for an argument. */
+function partsOf(elements: readonly MessageFormatElement[]): (string | undefined)[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return element.value;
+    return element.type === TYPE.tag ? partsOf(element.children) : undefined;
+  });
+}
+
+/** Every text that a message with arguments can become. */
+function patternOf(parts: readonly (string | undefined)[]): RegExp {
+  const source = parts.map((part) => part?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? '.+').join('');
+  return new RegExp(`^${source}$`);
 }
 
 /** Recognises a language's messages. Those without words of their own, `{siteName}`, tell nothing. */
 function recogniser(catalog: Catalog): (text: string) => boolean {
-  const shapes = [...flatten(catalog).values()]
-    .map((message) => shape(parse(String(message))))
-    .filter((source) => /\p{L}{2}/u.test(source.replace(/\\s/g, '')));
-  const exact = new Set(shapes.filter((source) => !/\.\+|\\/.test(source)));
-  const others = shapes.filter((source) => !exact.has(source));
-  const pattern = new RegExp(`^(?:${others.join('|')})$`);
-  return (text) => exact.has(text) || pattern.test(text);
+  const messages = [...flatten(catalog).values()]
+    .map((message) => partsOf(parse(String(message))))
+    .filter((parts) => /\p{L}{2}/u.test(parts.join(' ')));
+  const whole = new Set(
+    messages.filter((parts) => !parts.includes(undefined)).map((parts) => parts.join('')),
+  );
+  // A pattern is compiled at its first question: only a text with the message's longest part is worth one.
+  const others = messages
+    .filter((parts) => parts.includes(undefined))
+    .map((parts) => {
+      const [words = ''] = parts.toSorted((one = '', other = '') => other.length - one.length);
+      return { words, pattern: patternOf(parts) };
+    });
+  return (text) =>
+    whole.has(text) ||
+    others.some(({ words, pattern }) => text.includes(words) && pattern.test(text));
 }
 
 /**
