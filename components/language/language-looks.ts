@@ -1,6 +1,3 @@
 /** The look that the plain list and Headless UI's menu share, so that the exchange is not seen. */
 export const languagePanelClass =
   'absolute end-0 top-full z-50 mt-2 max-h-[calc(100dvh-6rem)] w-max overflow-y-auto rounded-card border border-hairline bg-white p-2 text-note shadow-lifted focus:outline-none';
-
-export const languageItemClass =
-  'flex min-h-target items-center rounded px-4 hover:bg-primary-tint data-focus:bg-primary-tint aria-[current]:font-medium aria-[current]:text-primary';

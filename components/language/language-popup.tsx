@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Handover } from '@/components/navigation/upgrade';
 import { primaryCode } from '@/lib/locales';
 import { type LanguageLink, languageLinks } from './language-links';
-import { languageItemClass, languagePanelClass } from './language-looks';
+import { languagePanelClass } from './language-looks';
 import { type LanguageMenuProps, languageButtonClass } from './language-menu';
 
 /** The language menu with arrow keys, type-ahead and a highlight that fetches the page ahead. */
@@ -73,7 +73,7 @@ function LanguageItem({ code, name, dir, href, highlighted, current, ...item }: 
       lang={code}
       dir={dir}
       aria-current={current ? 'true' : undefined}
-      className={languageItemClass}
+      className="menu-item"
     >
       {name}
     </a>

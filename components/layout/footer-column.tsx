@@ -4,9 +4,6 @@ import { currentPage } from '@/lib/current-page';
 import type { Route } from '@/lib/routes';
 import { linkTo } from '@/lib/site';
 
-export const footerLinkClass =
-  'inline-flex min-h-target items-center break-all underline-offset-4 hover:text-white hover:underline focus-visible:outline-white aria-[current]:font-medium aria-[current]:text-white';
-
 /** A named column of links. */
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -26,7 +23,7 @@ export async function FooterLinks({ routes }: { routes: readonly Route[] }) {
       key={route}
       href={linkTo({ ...current, route })}
       aria-current={route === current.route ? 'page' : undefined}
-      className={footerLinkClass}
+      className="footer-link"
     >
       {route === 'home' ? t('header.home') : t(`pages.${route}.title`)}
     </a>

@@ -8,7 +8,7 @@ import { currentPage } from '@/lib/current-page';
 import { copyrightYears } from '@/lib/figures';
 import { operatorOf } from '@/lib/operators';
 import { settings } from '@/lib/site';
-import { FooterColumn, FooterLinks, footerLinkClass } from './footer-column';
+import { FooterColumn, FooterLinks } from './footer-column';
 import { Logo } from './logo';
 
 export async function Footer() {
@@ -31,10 +31,10 @@ export async function Footer() {
             <FooterLinks routes={['home', 'privacy', 'terms', 'contact']} />
           </FooterColumn>
           <FooterColumn title={t('footer.connect')}>
-            <EmailLink address={operator.email} className={footerLinkClass} />
-            <PhoneLink number={operator.phone} className={footerLinkClass} />
+            <EmailLink address={operator.email} className="footer-link" />
+            <PhoneLink number={operator.phone} className="footer-link" />
             {settings.FACEBOOK_URL && (
-              <a href={settings.FACEBOOK_URL} rel="noopener" className={footerLinkClass}>
+              <a href={settings.FACEBOOK_URL} rel="noopener" className="footer-link">
                 {t('footer.facebook')}
               </a>
             )}
@@ -53,7 +53,7 @@ export async function Footer() {
           <LanguageList
             idPrefix="footer-language"
             className="flex flex-wrap gap-x-6"
-            linkClassName={footerLinkClass}
+            linkClassName="footer-link"
           />
         </nav>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 border-night-line border-t pt-6">
@@ -66,7 +66,7 @@ export async function Footer() {
           <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6">
             <FooterLinks routes={['terms', 'privacy', 'imprint']} />
             {settings.COOKIE_POLICY_URL && (
-              <a href={settings.COOKIE_POLICY_URL} rel="noopener" className={footerLinkClass}>
+              <a href={settings.COOKIE_POLICY_URL} rel="noopener" className="footer-link">
                 {t('footer.cookie_policy')}
               </a>
             )}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { LanguageList } from '@/components/language/language-list';
-import { languageItemClass, languagePanelClass } from '@/components/language/language-looks';
+import { languagePanelClass } from '@/components/language/language-looks';
 import { LanguageMenu } from '@/components/language/language-menu';
 import { Drawer } from '@/components/navigation/drawer';
 import { DrawerContent } from '@/components/navigation/drawer-content';
@@ -42,7 +42,7 @@ export async function Header() {
               <LanguageList
                 idPrefix="language"
                 returnFocus="language-button"
-                linkClassName={languageItemClass}
+                linkClassName="menu-item"
               />
             </StaticMarkup>
           </LanguageMenu>

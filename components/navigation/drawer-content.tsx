@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { LanguageList } from '@/components/language/language-list';
 import { buttonClass } from '@/components/ui/button';
 import { PartnerLink } from '@/components/ui/partner-link';
-import { columnLinkClass, NavigationLinks } from './navigation-links';
+import { NavigationLinks } from './navigation-links';
 
 /** What the drawer holds: the navigation, the earn button and the languages. */
 export async function DrawerContent() {
@@ -21,7 +21,7 @@ export async function DrawerContent() {
           idPrefix="drawer-language"
           returnFocus="drawer-button"
           className="grid grid-cols-2"
-          linkClassName={columnLinkClass}
+          linkClassName="column-link"
         />
       </nav>
     </>

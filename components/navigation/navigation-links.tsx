@@ -10,19 +10,9 @@ const sections = [
   { id: 'about', label: 'header.nav.about' },
 ] as const satisfies readonly { id: HomeSection; label: string }[];
 
-/** A link of a column that is chosen by thumb. */
-export const columnLinkClass =
-  'flex min-h-target items-center rounded px-3 hover:bg-primary-tint aria-[current]:font-medium aria-[current]:text-primary';
-
 const looks = {
-  row: {
-    list: 'group flex flex-wrap items-center',
-    link: 'inline-flex min-h-target items-center border-b-2 border-transparent forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight] px-2 whitespace-nowrap hover:text-primary aria-[current]:border-primary aria-[current]:text-primary group-has-aria-[current=location]:aria-[current=page]:border-transparent group-has-aria-[current=location]:aria-[current=page]:text-ink xl:px-3',
-  },
-  column: {
-    list: 'flex flex-col',
-    link: columnLinkClass,
-  },
+  row: { list: 'group flex flex-wrap items-center', link: 'row-link' },
+  column: { list: 'flex flex-col', link: 'column-link' },
 };
 
 /** The six items of the main navigation. On the home page, section items stay on the page. */
