@@ -1,5 +1,4 @@
 /** The finishing step: turns what Next.js exports into what hosts serve. */
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes } from '../locales';
@@ -17,9 +16,9 @@ export function finish(folder: string): void {
   removeLeftovers(folder);
   const files = filesBelow(folder);
   const fonts = files.filter((file) => file.endsWith('.woff2'));
-  const integrityOf = integrityIn(folder);
   const start = startScript();
-  const store = storeIn(folder);
+  const { integrityOf, store } = assetsIn(folder);
+  mkdirSync(join(folder, dataFolder), { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(folder, file);
     const tags = alternateTags(pageOf(file));
@@ -38,25 +37,26 @@ function pageOf(file: string): Page {
   return page;
 }
 
-/** Writes a page's data below what hosts cache for ever, under a name that changes with them. */
-function storeIn(folder: string) {
-  mkdirSync(join(folder, dataFolder), { recursive: true });
-  return (script: string) => {
-    const name = createHash('sha256').update(script).digest('hex').slice(0, 16);
-    const file = `${dataFolder}/${name}.js`;
-    writeFileSync(join(folder, file), script);
-    return `${settings.BASE_PATH}/${file}`;
-  };
-}
-
-/** Gives the hash of a file by its address on the site; each file is read once. */
-function integrityIn(folder: string) {
+/** The export's files by their addresses on the site, with their hashes. */
+function assetsIn(folder: string) {
   const known = new Map<string, string>();
-  return (address: string) => {
-    const file = join(folder, address.slice(settings.BASE_PATH.length));
-    const hash = known.get(file) ?? sha256(readFileSync(file));
-    known.set(file, hash);
-    return hash;
+  const fileAt = (address: string) => join(folder, address.slice(settings.BASE_PATH.length));
+  return {
+    /** Each file is read once. */
+    integrityOf(address: string): string {
+      const hash = known.get(address) ?? sha256(readFileSync(fileAt(address)));
+      known.set(address, hash);
+      return hash;
+    },
+    /** Writes a page's data below what hosts cache for ever, under a name that changes with them. */
+    store(script: string): string {
+      const hash = sha256(script);
+      const name = Buffer.from(hash.slice('sha256-'.length), 'base64').toString('hex').slice(0, 16);
+      const address = `${settings.BASE_PATH}/${dataFolder}/${name}.js`;
+      writeFileSync(fileAt(address), script);
+      known.set(address, hash);
+      return address;
+    },
   };
 }
 
