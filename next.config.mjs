@@ -28,6 +28,8 @@ const config = {
   },
   experimental: {
     useOffline: true,
+    // The server's code runs here alone, while pages are exported: shrinking it takes longer than it saves.
+    serverMinification: false,
     // Our two segments are too large to travel in one; finding that out renders every page once more.
     prefetchInlining: false,
     // The framework leaves one core idle, which has nothing to do while pages are exported.

@@ -7,7 +7,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SoftNavigation } from '@/components/navigation/soft-navigation';
-import { headScript, storageKey } from '@/lib/language/head-script';
+import { storageKey } from '@/lib/language/site';
 import { directionOf, localeRow } from '@/lib/locales';
 import { settings } from '@/lib/site';
 import { colors } from '@/lib/theme';
@@ -20,9 +20,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const t = await getTranslations('language');
   return (
     <html lang={locale} dir={directionOf(locale)} data-scroll-behavior="smooth">
-      <head>
-        <script dangerouslySetInnerHTML={{ __html: headScript(settings.BASE_PATH) }} />
-      </head>
       <body>
         <SkipLink />
         <Header />

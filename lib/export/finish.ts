@@ -8,21 +8,23 @@ import { alternateTags } from './alternate-tags';
 import { filesBelow, pageIn } from './files';
 import { finishHead } from './head';
 import { writeHostFiles } from './host-files';
+import { headScript, startScript } from './inline-scripts';
 import { addPolicy, sha256 } from './policy';
 import { dataFolder, deferScripts } from './scripts';
-import { startScript } from './start-script';
 
 export function finish(folder: string): void {
   removeLeftovers(folder);
   const files = filesBelow(folder);
   const fonts = files.filter((file) => file.endsWith('.woff2'));
+  const decision = headScript(settings.BASE_PATH);
   const start = startScript();
   const { integrityOf, store } = assetsIn(folder);
   mkdirSync(join(folder, dataFolder), { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(folder, file);
-    const tags = alternateTags(pageOf(file));
-    const head = finishHead(readFileSync(path, 'utf8'), tags, fonts, integrityOf);
+    const moreTags = alternateTags(pageOf(file));
+    const html = readFileSync(path, 'utf8');
+    const head = finishHead(html, { decision, moreTags, fonts, integrityOf });
     const page = deferScripts(head, start, store, integrityOf);
     writeFileSync(path, addPolicy(page, settings.CONTACT_ENDPOINT));
   }

@@ -1,5 +1,4 @@
 /** Puts the head of an exported page in the order in which a browser should meet its parts. */
-import { storageKey } from '../language/head-script';
 
 /** The fonts that a page's first screen needs, by the start of their file names. */
 const latin = ['roboto-latin-wght', 'poppins-latin-600'];
@@ -12,7 +11,6 @@ const fontsByLanguage: Partial<Record<string, readonly string[]>> = {
   ko: [],
 };
 
-const headScriptPattern = new RegExp(`<script>\\(function [^<]*"${storageKey}"\\)</script>`);
 const stylesheetPattern = /<link rel="stylesheet" href="(([^"]*)\/_next\/[^"]*)"/;
 
 function required(html: string, pattern: RegExp): RegExpMatchArray {
@@ -22,30 +20,39 @@ function required(html: string, pattern: RegExp): RegExpMatchArray {
   return match;
 }
 
+export type HeadParts = {
+  /** The script that decides on the language. */
+  decision: string;
+  /** Tags that close the head. */
+  moreTags: string;
+  /** The export's font files. */
+  fonts: readonly string[];
+  integrityOf: (address: string) => string;
+};
+
 /**
  * The decision on the language comes first, because a script after a stylesheet waits for it. The fonts
- * of the first screen are asked for before the stylesheet names them. Further tags close the head.
+ * of the first screen are asked for before the stylesheet names them.
  */
 export function finishHead(
   html: string,
-  moreTags: string,
-  fontFiles: readonly string[],
-  integrityOf: (address: string) => string,
+  { decision, moreTags, fonts, integrityOf }: HeadParts,
 ): string {
   const end = html.indexOf('</head>');
   const head = html.slice(0, end);
-  const [headScript] = required(head, headScriptPattern);
   const [stylesheet, address, base] = required(head, stylesheetPattern);
   const [, language] = required(head, /<html lang="([^"]+)"/);
   const preloads = (fontsByLanguage[language] ?? latin).map((name) => {
-    const file = fontFiles.find((path) => path.includes(`/${name}`));
+    const file = fonts.find((path) => path.includes(`/${name}`));
     if (!file) throw new Error(`The export has no font ${name}`);
     return `<link rel="preload" href="${base}/${file}" as="font" type="font/woff2" crossorigin=""/>`;
   });
   const finished = head
-    .replace(headScript, '')
     .replace(stylesheet, `${stylesheet} integrity="${integrityOf(address)}"`)
     .replace(/<link rel="preconnect"[^>]*>/, '')
-    .replace('<meta charSet="utf-8"/>', (charset) => charset + headScript + preloads.join(''));
+    .replace(
+      '<meta charSet="utf-8"/>',
+      (charset) => `${charset}<script>${decision}</script>${preloads.join('')}`,
+    );
   return finished + moreTags + html.slice(end);
 }

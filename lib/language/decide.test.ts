@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { localeCodes } from '../locales';
 import { decide, type Site, type Visit } from './decide';
-import { siteIn } from './head-script';
+import { siteIn } from './site';
 
 const site = siteIn('');
 const visit: Visit = { path: '/', query: '', hash: '', wishes: [], shown: 'en' };

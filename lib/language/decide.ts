@@ -31,9 +31,8 @@ export type Decision = {
 /**
  * Decides which language a visitor sees, and at which address (decisions, D3, D5 and D6).
  *
- * It runs before the first paint, so its compiled text stands in the head of every page: it must not
- * refer to anything outside itself, and it must be short. The address is hostile input: of its path
- * nothing reaches the result, save where the visitor stays on the same path.
+ * It runs before the first paint, in the head of every page: it must be short. The address is hostile
+ * input: of its path nothing reaches the result, save where the visitor stays on the same path.
  */
 export function decide(visit: Visit, site: Site): Decision {
   let { path, query } = visit;
