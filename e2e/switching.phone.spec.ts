@@ -1,0 +1,15 @@
+/** Choosing a language by finger (decisions, D4). */
+import { expect, ready, test } from './setup/test';
+
+test('a touched language is asked for once, and not fetched ahead as well', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/de/')) asked.push(pathname);
+  });
+  await page.locator('#footer-language-de').tap();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(asked).toEqual(['/de/index.txt']);
+});
