@@ -1,9 +1,8 @@
 /** How the build's time and memory grow with the number of pages. */
 import { rmSync } from 'node:fs';
 import { allPages } from '../lib/paths';
-import type { Table } from './figures';
-import { ms } from './figures';
-import type { Part } from './part';
+import { ms, type Table } from './figures';
+import type { Part, Summary } from './part';
 import { type BuildFigures, buildPages, buildSite, hasCards } from './project';
 
 type Measured = { pages: number; cards: boolean; figures: BuildFigures };
@@ -35,6 +34,21 @@ function table(measured: readonly Measured[], title: string): Table {
     'files',
   ];
   return { title, head, rows };
+}
+
+const times = (value: number, base: number) => `× ${(value / base).toFixed(1)}`;
+const sizeOfPage = ({ figures, pages }: Measured) => figures.bytes / pages;
+
+/** What a build with more pages takes, as multiples. */
+function growth(small: Measured, large: Measured): Summary {
+  const [before, after] = [small.figures, large.figures];
+  const memory =
+    before.peakMiB && after.peakMiB ? times(after.peakMiB, before.peakMiB) : 'memory not measured';
+  return {
+    figure: `time and memory of ${ms(large.pages)} pages, as multiples of ${small.pages}`,
+    value: `${times(after.seconds, before.seconds)}, ${memory}`,
+    against: `at most × ${large.pages / small.pages}, as the pages`,
+  };
 }
 
 export const build: Part = async ({ quick, attempt, log }) => {
@@ -69,11 +83,12 @@ export const build: Part = async ({ quick, attempt, log }) => {
         value: `${whole.figures.seconds.toFixed(1)} s${memory}, ${size}`,
         against: '–',
       },
-      {
-        figure: `build time for each page more, from ${first.pages} to ${ms(last.pages)} pages, social cards aside`,
-        value: `${marginMs(first, last).toFixed(1)} ms`,
-        against: 'under 25 ms',
-      },
+      ...plain.slice(1).map((larger, at) => ({
+        figure: `build time for each page more, from ${plain[at].pages} to ${ms(larger.pages)} pages, social cards aside`,
+        value: `${marginMs(plain[at], larger).toFixed(1)} ms`,
+        against: `under 25 ms; a page is then ${times(sizeOfPage(larger), sizeOfPage(first))} as large: it lists every language`,
+      })),
+      growth(first, last),
     ],
   };
 };
