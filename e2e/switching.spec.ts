@@ -193,6 +193,26 @@ test.describe('when the payload cannot be had', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('of several choices without a network, the last one alone is followed', async ({
+    page,
+    context,
+    provoked,
+  }) => {
+    provoked.push(/net::ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/');
+    await mark(page);
+    const entries = await page.evaluate(() => history.length);
+    await context.setOffline(true);
+    for (const name of ['Contact', 'Terms of use']) {
+      await page.locator('footer').getByRole('link', { name }).first().click();
+    }
+    await expect(page).toHaveURL('/');
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/terms/');
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
   test('a payload that the host does not have loads the page whole', async ({ page, provoked }) => {
     provoked.push(/status of 500/);
     await page.route('**/*.txt*', (route) => route.fulfill({ status: 500, body: '' }));

@@ -22,12 +22,13 @@ type SoftNavigationProps = {
 let chosenBy: string | undefined;
 
 /**
- * Without a network the visitor stays where they are, and their choice is followed once there is one. The
+ * Without a network the visitor stays where they are, and their last choice is followed once there is one. The
  * framework would wait as well, but then ask for a wrong address and load the page anew, without what was typed.
  */
 function whenOnline(go: () => void): void {
+  window.ononline = null;
   if (navigator.onLine) go();
-  else addEventListener('online', go, { once: true });
+  else window.ononline = () => whenOnline(go);
 }
 
 /**
@@ -86,7 +87,7 @@ export function SoftNavigation({ basePath, storageKey, ...texts }: SoftNavigatio
       // A press gives the focus too, just before the click: only the keyboard's comes early.
       if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return;
       const link = softLink(event, basePath);
-      if (!link || link.hreflang === document.documentElement.lang) return;
+      if (!link || link.hreflang === document.documentElement.lang || !navigator.onLine) return;
       router.prefetch(withoutBase(link.hreflang ? languageAddress(link) : link));
     };
 
