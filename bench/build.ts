@@ -1,7 +1,7 @@
 /** How the build's time and memory grow with the number of pages. */
 import { rmSync } from 'node:fs';
 import { allPages } from '../lib/paths';
-import { ms, type Table } from './figures';
+import { ms, ratio, type Table } from './figures';
 import type { Part, Summary } from './part';
 import { type BuildFigures, buildPages, buildSite, hasCards } from './project';
 
@@ -36,7 +36,7 @@ function table(measured: readonly Measured[], title: string): Table {
   return { title, head, rows };
 }
 
-const times = (value: number, base: number) => `× ${(value / base).toFixed(1)}`;
+const times = (value: number, base: number) => `× ${ratio(value, base, 1)}`;
 const sizeOfPage = ({ figures, pages }: Measured) => figures.bytes / pages;
 
 /** What a build with more pages takes, as multiples. */

@@ -17,8 +17,8 @@ export function ms(milliseconds: number): string {
   return Math.round(milliseconds).toLocaleString('en');
 }
 
-export function ratio(value: number, base: number): string {
-  return base === 0 ? '–' : (value / base).toFixed(3);
+export function ratio(value: number, base: number, digits = 3): string {
+  return base === 0 ? '–' : (value / base).toFixed(digits);
 }
 
 export type Table = {
