@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 
@@ -23,18 +22,9 @@ const config = {
     // Where the packages lie. Else a lock file in any folder above makes that folder the root, and since modules are
     // numbered by their paths from the root, the same sources would give other bytes there.
     root: join(createRequire(import.meta.url).resolve('next/package.json'), '../../..'),
-    // Lucide's drawings without its client component: see the file.
-    resolveAlias: { '../createLucideIcon.mjs': './components/ui/no-client-icon.ts' },
   },
-  experimental: {
-    useOffline: true,
-    // The server's code runs here alone, while pages are exported: shrinking it takes longer than it saves.
-    serverMinification: false,
-    // Our two segments are too large to travel in one; finding that out renders every page once more.
-    prefetchInlining: false,
-    // The framework leaves one core idle, which has nothing to do while pages are exported.
-    cpus: availableParallelism(),
-  },
+  // It bundles the browser's scripts while pages are rendered, and cannot be bundled itself.
+  serverExternalPackages: ['esbuild'],
 };
 
 export default withNextIntl(config);

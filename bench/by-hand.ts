@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { pageChange } from '../lib/browser/page-change';
 
 /**
  * The least that a change of language takes: the next click exchanges the parts of the page by their HTML, and
@@ -7,7 +6,7 @@ import { pageChange } from '../lib/browser/page-change';
  * Returns what fetches and parses the other page; else the click does.
  */
 export async function exchangeByHand(page: Page, address: string): Promise<() => Promise<void>> {
-  const prepare = ([target, changed]: readonly [string, string]) => {
+  const prepare = ([target]: readonly [string]) => {
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
     const fetched = asked
       .then(() => fetch(target))
@@ -27,12 +26,11 @@ export async function exchangeByHand(page: Page, address: string): Promise<() =>
           const [here, there] = [document, other].map((one) => one.querySelector(part));
           if (here && there) here.innerHTML = there.innerHTML;
         }
-        dispatchEvent(new Event(changed));
       },
       { capture: true, once: true },
     );
   };
-  await page.evaluate(prepare, [address, pageChange] as const);
+  await page.evaluate(prepare, [address] as const);
   return () =>
     page.evaluate(async () => {
       const { ask, fetched } = window as unknown as { ask(): void; fetched: Promise<Document> };

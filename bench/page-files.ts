@@ -1,7 +1,5 @@
 /** What the HTML of an exported page asks the browser for: addresses, in the order of the page. */
 
-import { dataFolder } from '../lib/export/scripts';
-
 /** Attributes of every such tag; names in lower case, because React writes some of them in mixed case. */
 function tags(html: string, name: 'img' | 'link' | 'script'): Map<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes]) => {
@@ -20,7 +18,7 @@ function allScripts(html: string): string[] {
   return unique(modern.map((tag) => tag.get('src')));
 }
 
-const isData = (address: string) => address.includes(`/${dataFolder}/`);
+const isData = (_: string) => false;
 
 /** The code of the first load. The page's data are counted apart: an empty page has them in its HTML. */
 export function scriptFiles(html: string): string[] {

@@ -8,7 +8,7 @@ import { filesBelow } from '../lib/export/files';
 import { type Locale, localeCodes } from '../lib/locales';
 import { allPages } from '../lib/paths';
 import { routes } from '../lib/routes';
-import { sharp } from '../lib/sharp';
+import sharp from 'sharp';
 import { type CommandFigures, measureCommand } from './command';
 import { generatedLanguages } from './languages';
 import { benchFolder, exportOf, settings } from './sites';

@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
+import { alternateUrls } from './alternates';
 import { cardSize, cardUrl } from './card/address';
 import { changedOn } from './content-dates';
 import { publishedOn } from './figures';
 import { iconUrl } from './icons';
-import { openGraphLocale } from './locales';
+import { localeCodes, openGraphLocale } from './locales';
 import type { PageTexts } from './page-texts';
 import type { Page } from './paths';
 import { absoluteUrl, fileUrl, settings } from './site';
 
-/**
- * What the head of a page tells search engines and messengers. No address carries a query. The other
- * languages are lib/export/alternate-tags.ts's.
- */
+/** What the head of a page tells search engines and messengers. No address carries a query. */
 export function pageMetadata(page: Page, { title, description, heading }: PageTexts): Metadata {
   const siteName = settings.SITE_NAME;
   const url = absoluteUrl(page);
@@ -30,7 +28,7 @@ export function pageMetadata(page: Page, { title, description, heading }: PageTe
     metadataBase: new URL(settings.SITE_URL),
     title,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, languages: alternateUrls(page.route) },
     openGraph: {
       ...(page.route === 'home' ? article : { type: 'website' }),
       title,
@@ -39,6 +37,7 @@ export function pageMetadata(page: Page, { title, description, heading }: PageTe
       siteName,
       images: [image],
       locale: openGraphLocale(page.locale),
+      alternateLocale: localeCodes.filter((code) => code !== page.locale).map(openGraphLocale),
     },
     twitter: { card: 'summary_large_image' },
     icons: {

@@ -1,36 +1,36 @@
 import '../fonts.css';
 import '../globals.css';
 import type { Viewport } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { LanguageStatus } from '@/components/language/language-status';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { SoftNavigation } from '@/components/navigation/soft-navigation';
-import { storageKey } from '@/lib/language/site';
-import { directionOf, localeRow } from '@/lib/locales';
-import { settings } from '@/lib/site';
+import { OwnScript } from '@/components/ui/own-script';
+import { decisionScript, mainScript, speculationRules } from '@/lib/browser-scripts';
+import { directionOf } from '@/lib/locales';
 import { colors } from '@/lib/theme';
 
 export const viewport: Viewport = { themeColor: colors.primary.DEFAULT };
 
-/** The one root layout. It keeps the document across a change of language (architecture, 'Tried', 1). */
+/** The one root layout: only an optional catch-all gives English its addresses without a prefix in a static export. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  const t = await getTranslations('language');
+  const { address, integrity } = mainScript();
   return (
-    <html lang={locale} dir={directionOf(locale)} data-scroll-behavior="smooth">
+    <html lang={locale} dir={directionOf(locale)}>
+      <head>
+        <OwnScript text={decisionScript()} />
+        <script type="module" data-own="" src={address} integrity={integrity} />
+        <OwnScript type="speculationrules" text={speculationRules()} />
+      </head>
       <body>
         <SkipLink />
         <Header />
         {children}
         <Footer />
-        <SoftNavigation
-          basePath={settings.BASE_PATH}
-          storageKey={storageKey}
-          changed={t('changed', { language: localeRow(locale).name })}
-          unavailable={t('unavailable')}
-        />
+        <LanguageStatus />
       </body>
     </html>
   );

@@ -1,9 +1,8 @@
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { EmailLink } from '@/components/ui/email-link';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icons';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
 import { officeHoursText } from '@/lib/office-hours';
@@ -17,16 +16,16 @@ export async function ContactDetails() {
     <Card surface="purple">
       <h2 className="text-h4">{t('title')}</h2>
       <dl className="mt-6 space-y-6">
-        <Detail icon="mail" name={t('email')}>
+        <Detail icon={Mail} name={t('email')}>
           <EmailLink address={email} />
         </Detail>
-        <Detail icon="phone" name={t('phone')}>
+        <Detail icon={Phone} name={t('phone')}>
           <PhoneLink number={phone} />
         </Detail>
-        <Detail icon="mapPin" name={t('address')}>
+        <Detail icon={MapPin} name={t('address')}>
           <PostalAddress />
         </Detail>
-        <Detail icon="clock" name={t('hours')}>
+        <Detail icon={Clock} name={t('hours')}>
           {t('hours_value', officeHoursText(locale, timeZone))}
         </Detail>
       </dl>
@@ -34,11 +33,13 @@ export async function ContactDetails() {
   );
 }
 
-function Detail({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+type DetailProps = { icon: LucideIcon; name: string; children: ReactNode };
+
+function Detail({ icon: Icon, name, children }: DetailProps) {
   return (
     <div>
       <dt className="flex gap-4 font-medium">
-        <Icon name={icon} className="mt-1 text-primary" size={24} />
+        <Icon className="mt-1 shrink-0 text-primary" />
         {name}
       </dt>
       <dd className="ms-10">{children}</dd>

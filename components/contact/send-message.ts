@@ -1,8 +1,8 @@
-import type { Phase } from './send-state';
+export type Phase = 'idle' | 'sending' | 'sent' | 'failed' | 'timedOut';
 
 export type Message = Record<string, string>;
 
-/** Pretends to send: nothing leaves the browser (decisions, D8). */
+/** Pretends to send: nothing leaves the browser. */
 export function simulateSending(milliseconds: number): Promise<Phase> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, 'sent'));
 }
@@ -10,6 +10,7 @@ export function simulateSending(milliseconds: number): Promise<Phase> {
 /**
  * Posts the message as JSON. Only an answer of the 2xx kind within the time counts as sent, whatever it
  * says; a redirect does not, because the browser would follow it without the message.
+ * @param left says that the visitor has left: then nothing was sent, and nothing failed
  */
 export async function sendTo(
   endpoint: string,

@@ -1,6 +1,6 @@
+import { ExternalLink } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { PartnerLink } from '@/components/ui/partner-link';
 
 /** The one card that stands out: to the partner's list, with its disclosure under the button. */
@@ -12,7 +12,7 @@ export async function CallToAction() {
       <p className="mt-3 text-balance">{t('subtitle')}</p>
       <PartnerLink className={buttonClass('accent', 'mt-6')}>
         {t('button')}
-        <Icon name="externalLink" size={20} className="rtl:-scale-x-100" />
+        <ExternalLink size={20} className="shrink-0 rtl:-scale-x-100" />
       </PartnerLink>
       <p className="mt-3 text-balance text-note">{t('disclosure')}</p>
     </div>

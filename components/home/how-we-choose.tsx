@@ -1,14 +1,14 @@
+import { BadgeCheck, ShieldCheck, Smartphone } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { IconBadge } from '@/components/ui/icon-badge';
-import type { IconName } from '@/components/ui/icons';
 import { Section } from '@/components/ui/section';
 
 const criteria = [
-  ['payment', 'badgeCheck'],
-  ['experience', 'smartphone'],
-  ['privacy', 'shieldCheck'],
-] as const satisfies readonly (readonly [string, IconName])[];
+  ['payment', BadgeCheck],
+  ['experience', Smartphone],
+  ['privacy', ShieldCheck],
+] as const;
 
 export async function HowWeChoose() {
   const t = await getTranslations('how_we_choose');

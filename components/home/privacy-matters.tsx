@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -13,7 +14,7 @@ export async function PrivacyMatters() {
       className="mx-auto max-w-page px-4 pt-14 md:px-8 md:pt-20"
     >
       <Card surface="teal" className="flex flex-col gap-6 lg:flex-row lg:items-center">
-        <IconBadge icon="lock" onTint />
+        <IconBadge icon={Lock} onTint />
         <div className="grow">
           <h2 id="privacy-matters-title" className="text-h4">
             {t('title')}

@@ -1,5 +1,5 @@
+import { CircleCheckBig } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 
 const tips = ['profile', 'honest', 'regular', 'payout'] as const;
@@ -11,7 +11,7 @@ export async function TipsForSuccess() {
       <ul className="mx-auto max-w-article divide-y divide-hairline">
         {tips.map((tip) => (
           <li key={tip} className="flex gap-4 py-6">
-            <Icon name="circleCheckBig" className="mt-0.5 text-secondary" size={28} />
+            <CircleCheckBig size={28} className="mt-0.5 shrink-0 text-secondary" />
             <div>
               <h3 className="text-h5">{t(`tips.${tip}.title`)}</h3>
               <p className="mt-1">{t(`tips.${tip}.text`)}</p>

@@ -1,6 +1,6 @@
 import { currentPage } from '@/lib/current-page';
-import { settings } from '@/lib/site';
-import { languageLinks } from './language-links';
+import { directionOf, locales } from '@/lib/locales';
+import { linkTo } from '@/lib/site';
 
 type LanguageListProps = {
   idPrefix: string;
@@ -10,27 +10,25 @@ type LanguageListProps = {
   linkClassName: string;
 };
 
-/** Every language of the current page as a plain link. The ids let focus find its way back after a switch. */
-export async function LanguageList({
-  idPrefix,
-  returnFocus,
-  className,
-  linkClassName,
-}: LanguageListProps) {
+/**
+ * The current page in every language, as plain links. Each address names its language, so that it is a choice
+ * wherever it opens. The ids let the focus find its way back after a switch.
+ */
+export async function LanguageList(props: LanguageListProps) {
   const { locale, route } = await currentPage();
   return (
-    <ul className={className}>
-      {languageLinks(route, settings.BASE_PATH).map(({ code, name, dir, href }) => (
+    <ul className={props.className}>
+      {locales.map(({ code, name }) => (
         <li key={code}>
           <a
-            id={`${idPrefix}-${code}`}
-            href={href}
+            id={`${props.idPrefix}-${code}`}
+            href={linkTo({ locale: code, route }, { lang: code })}
             hrefLang={code}
             lang={code}
-            dir={dir}
-            data-return-focus={returnFocus}
+            dir={directionOf(code)}
+            data-return-focus={props.returnFocus}
             aria-current={code === locale || undefined}
-            className={linkClassName}
+            className={props.linkClassName}
           >
             {name}
           </a>

@@ -1,49 +1,25 @@
-'use client';
+import { ChevronDown } from 'lucide-react';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { localeRow } from '@/lib/locales';
+import { LanguageList } from './language-list';
 
-import type { ReactNode } from 'react';
-import { createUpgrade, plainGroup } from '@/components/navigation/upgrade';
-import type { Route } from '@/lib/routes';
-
-export type LanguageMenuProps = {
-  basePath: string;
-  /** The page that is to be had in other languages. */
-  route: Route;
-  /** Code and name of the page's language. */
-  current: string;
-  name: string;
-  /** The icon that says that the button opens something. */
-  icon: ReactNode;
-  /** What the button is called for those who do not see it. */
-  label: string;
-  /** The plain list of links, which works without scripts. */
-  children: ReactNode;
-};
-
-/** Here, and not with the other looks, because every visit loads this file, and those only who opens the menu. */
-export const languageButtonClass =
-  'flex min-h-target cursor-pointer items-center gap-1 rounded border border-control px-3 text-ink text-note hyphens-none hover:bg-primary-tint max-tight:px-1';
-
-const useUpgrade = createUpgrade<LanguageMenuProps>(() =>
-  import('./language-popup').then(({ LanguagePopup }) => LanguagePopup),
-);
-
-/** The language button: a plain list of links that becomes Headless UI's menu once it is wanted. */
-export function LanguageMenu(props: LanguageMenuProps) {
-  const { plain, full, onIntent } = useUpgrade();
-  if (full) return <full.Component {...props} handover={full.handover} />;
+/** The language button: a plain list of links, which becomes Headless UI's menu once it is wanted. */
+export async function LanguageMenu() {
+  const t = await getTranslations('language');
+  const language = localeRow(await getLocale()).name;
   return (
-    <details
-      ref={plain}
-      name={plainGroup}
-      className="relative"
-      suppressHydrationWarning
-      {...onIntent}
-    >
-      <summary id="language-button" aria-label={props.label} className={languageButtonClass}>
-        {props.name}
-        {props.icon}
+    <details id="language-menu" name="header" className="relative">
+      <summary
+        id="language-button"
+        aria-label={t('current', { language })}
+        className="flex min-h-target cursor-pointer items-center gap-1 rounded border border-control px-3 text-ink text-note hyphens-none hover:bg-primary-tint max-tight:px-1"
+      >
+        {language}
+        <ChevronDown size={18} className="shrink-0 max-tight:hidden" />
       </summary>
-      {props.children}
+      <div className="absolute end-0 top-full z-50 mt-2 max-h-[calc(100dvh-6rem)] w-max overflow-y-auto rounded-card border border-hairline bg-white p-2 text-note shadow-lifted focus:outline-none">
+        <LanguageList idPrefix="language" returnFocus="language-button" linkClassName="menu-item" />
+      </div>
     </details>
   );
 }

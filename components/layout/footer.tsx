@@ -3,7 +3,6 @@ import { LanguageList } from '@/components/language/language-list';
 import { EmailLink } from '@/components/ui/email-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
-import { StaticMarkup } from '@/components/ui/static-markup';
 import { currentPage } from '@/lib/current-page';
 import { copyrightYears } from '@/lib/figures';
 import { operatorOf } from '@/lib/operators';
@@ -16,10 +15,7 @@ export async function Footer() {
   const t = await getTranslations();
   const operator = operatorOf(locale);
   return (
-    <StaticMarkup
-      as="footer"
-      className="bg-night text-night-text text-note print:bg-white print:text-ink"
-    >
+    <footer className="bg-night text-night-text text-note print:bg-white print:text-ink">
       <div className="mx-auto max-w-page px-4 py-12 md:px-8">
         <div className="grid grid-cols-1 gap-10 md:grid-cols-2 lg:grid-cols-4">
           <div className="space-y-4">
@@ -73,6 +69,6 @@ export async function Footer() {
           </nav>
         </div>
       </div>
-    </StaticMarkup>
+    </footer>
   );
 }

@@ -1,3 +1,4 @@
+import { OwnScript } from '@/components/ui/own-script';
 import { currentPage } from '@/lib/current-page';
 import { pageTexts } from '@/lib/page-texts';
 import { scriptText, structuredData } from '@/lib/structured-data';
@@ -6,7 +7,5 @@ import { scriptText, structuredData } from '@/lib/structured-data';
 export async function StructuredData() {
   const page = await currentPage();
   const data = structuredData(page, await pageTexts(page));
-  return (
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(data) }} />
-  );
+  return <OwnScript type="application/ld+json" text={scriptText(data)} />;
 }

@@ -1,5 +1,5 @@
+import { ChevronRight } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
 import { breadcrumbs } from '@/lib/breadcrumbs';
 import { currentPage } from '@/lib/current-page';
 import { pageTexts } from '@/lib/page-texts';
@@ -26,7 +26,7 @@ export async function Breadcrumbs() {
               >
                 {name}
               </a>
-              <Icon name="chevronRight" size={18} className="rtl:-scale-x-100" />
+              <ChevronRight size={18} className="shrink-0 rtl:-scale-x-100" />
             </li>
           ),
         )}

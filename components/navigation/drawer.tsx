@@ -1,43 +1,54 @@
-'use client';
+import { Menu, X } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { LanguageList } from '@/components/language/language-list';
+import { buttonClass } from '@/components/ui/button';
+import { PartnerLink } from '@/components/ui/partner-link';
+import { NavigationLinks } from './navigation-links';
 
-import type { ReactNode } from 'react';
-import { createUpgrade, plainGroup } from './upgrade';
+const iconButton =
+  'size-target cursor-pointer items-center justify-center rounded hover:bg-primary-tint';
 
-export type DrawerProps = {
-  openLabel: string;
-  closeLabel: string;
-  title: string;
-  openIcon: ReactNode;
-  closeIcon: ReactNode;
-  children: ReactNode;
-};
-
-export const drawerButtonClass =
-  'flex size-target cursor-pointer items-center justify-center rounded hover:bg-primary-tint lg:hidden';
-
-export const drawerPanelClass =
-  'fixed end-0 top-0 bottom-0 z-50 w-drawer overflow-y-auto bg-white p-4 text-body shadow-lifted';
-
-const useUpgrade = createUpgrade<DrawerProps>(() =>
-  import('./drawer-dialog').then(({ DrawerDialog }) => DrawerDialog),
-);
-
-/** The menu button of narrow screens: a plain panel that becomes Headless UI's dialog once it is wanted. */
-export function Drawer(props: DrawerProps) {
-  const { plain, full, onIntent } = useUpgrade();
-  if (full) return <full.Component {...props} handover={full.handover} />;
+/** The menu button of narrow screens: a plain panel, which becomes Headless UI's dialog once it is wanted. */
+export async function Drawer() {
+  const t = await getTranslations();
+  const nav = t('header.nav.label');
   return (
-    <details
-      ref={plain}
-      name={plainGroup}
-      className="lg:hidden"
-      suppressHydrationWarning
-      {...onIntent}
-    >
-      <summary id="drawer-button" aria-label={props.openLabel} className={drawerButtonClass}>
-        {props.openIcon}
+    <details id="drawer" name="header" data-title={nav} className="lg:hidden">
+      <summary
+        id="drawer-button"
+        aria-label={t('header.nav.open_menu')}
+        className={`flex ${iconButton}`}
+      >
+        <Menu />
       </summary>
-      <div className={`${drawerPanelClass} mt-header-sm md:mt-header-md`}>{props.children}</div>
+      <div className="fixed end-0 top-0 bottom-0 z-50 w-drawer overflow-y-auto bg-white p-4 text-body shadow-lifted [details>&]:mt-header-sm md:[details>&]:mt-header-md">
+        {/* The dialog's: the plain panel is closed by its button. */}
+        <button
+          type="button"
+          hidden
+          aria-label={t('header.nav.close_menu')}
+          className={`ms-auto flex ${iconButton}`}
+        >
+          <X />
+        </button>
+        <nav aria-label={nav}>
+          <NavigationLinks look="column" />
+        </nav>
+        <div className="my-6 px-3">
+          <PartnerLink className={buttonClass('solid', 'w-full')}>
+            {t('header.earn_cta')}
+          </PartnerLink>
+        </div>
+        <nav aria-label={t('language.choose')}>
+          <p className="px-3 font-medium text-ink-quiet text-small">{t('language.choose')}</p>
+          <LanguageList
+            idPrefix="drawer-language"
+            returnFocus="drawer-button"
+            className="grid grid-cols-2"
+            linkClassName="column-link"
+          />
+        </nav>
+      </div>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from './icon';
+import { Check } from 'lucide-react';
 
 /** A list whose items carry a tick. */
 export function CheckedList({ items }: { items: readonly string[] }) {
@@ -6,7 +6,7 @@ export function CheckedList({ items }: { items: readonly string[] }) {
     <ul className="space-y-3">
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <Icon name="check" className="mt-1 text-secondary" size={22} />
+          <Check size={22} className="mt-1 shrink-0 text-secondary" />
           <span>{item}</span>
         </li>
       ))}

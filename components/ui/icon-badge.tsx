@@ -1,13 +1,12 @@
-import { Icon } from './icon';
-import type { IconName } from './icons';
+import type { LucideIcon } from 'lucide-react';
 
 /** An icon on a disc: tinted on white, white on a tint. */
-export function IconBadge({ icon, onTint = false }: { icon: IconName; onTint?: boolean }) {
+export function IconBadge({ icon: Icon, onTint = false }: { icon: LucideIcon; onTint?: boolean }) {
   return (
     <span
       className={`flex size-12 shrink-0 items-center justify-center rounded-full ${onTint ? 'bg-white text-secondary' : 'bg-primary-tint text-primary'}`}
     >
-      <Icon name={icon} />
+      <Icon />
     </span>
   );
 }

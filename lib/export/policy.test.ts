@@ -1,9 +1,8 @@
-import { addPolicy } from './policy';
-
-const page = '<head><meta charSet="utf-8"/></head>';
+import { policyTags } from './policy';
 
 function directive(name: string, endpoint: string): string | undefined {
-  const [, policy] = addPolicy(page, endpoint).match(/ content="([^"]*)"/) ?? [];
+  const [tag] = policyTags(['script'], endpoint);
+  const [, policy] = tag.match(/ content="([^"]*)"/) ?? [];
   return policy.split('; ').find((text) => text.startsWith(`${name} `));
 }
 

@@ -2,9 +2,6 @@
 import { createHash } from 'node:crypto';
 import { referrerPolicy } from '../hosting/rules';
 
-/** Inline scripts that run. Those with a type are data. */
-const inlineScript = /<script>([\s\S]*?)<\/script>/g;
-
 export function sha256(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
@@ -16,8 +13,8 @@ function sourceOf(endpoint: string): string {
 }
 
 /** The policy's directives. A `<meta>` cannot carry `frame-ancestors`: that one is the host's header. */
-function directives(html: string, endpoint: string): Record<string, string> {
-  const hashes = [...html.matchAll(inlineScript)].map(([, script]) => `'${sha256(script)}'`);
+function directives(scripts: readonly string[], endpoint: string): Record<string, string> {
+  const hashes = scripts.map((script) => `'${sha256(script)}'`);
   const target = endpoint && sourceOf(endpoint);
   return {
     'default-src': "'none'",
@@ -29,15 +26,21 @@ function directives(html: string, endpoint: string): Record<string, string> {
     'manifest-src': "'self'",
     'form-action': target || "'none'",
     'base-uri': "'none'",
+    'require-trusted-types-for': "'script'",
+    // The one place where a text becomes markup: lib/browser/page-loader.ts.
+    'trusted-types': 'site',
   };
 }
 
-/** Puts the policy, and that on referrers, at the start of the head, before anything that they govern. */
-export function addPolicy(html: string, endpoint: string): string {
-  const policy = Object.entries(directives(html, endpoint)).map((parts) => parts.join(' '));
-  const metas = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}"/>`,
-    `<meta name="referrer" content="${referrerPolicy}"/>`,
+/**
+ * The tags of the policy, and of that on referrers, which come before anything that they govern.
+ * @param scripts the texts of the scripts within the page
+ * @param endpoint where messages are sent, or the empty text
+ */
+export function policyTags(scripts: readonly string[], endpoint: string): string[] {
+  const policy = Object.entries(directives(scripts, endpoint)).map((parts) => parts.join(' '));
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`,
+    `<meta name="referrer" content="${referrerPolicy}">`,
   ];
-  return html.replace('<meta charSet="utf-8"/>', (charset) => charset + metas.join(''));
 }

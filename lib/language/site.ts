@@ -2,9 +2,6 @@ import { localeCodes, localeRow, primaryCode } from '../locales';
 import { routes } from '../routes';
 import type { Site } from './decide';
 
-/** The name under which the browser keeps the visitor's choice (specification, section 9). */
-export const storageKey = 'i18nextLng';
-
 /** What the decision needs to know of the site in this folder. */
 export function siteIn(base: string): Site {
   const named = localeCodes.flatMap((code) =>

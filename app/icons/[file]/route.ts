@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { type IconFile, icons } from '@/lib/icons';
-import { sharp } from '@/lib/sharp';
 import { colors } from '@/lib/theme';
 
 export const dynamic = 'force-static';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
 import { SocialCard } from '@/components/social-card/social-card';
 import { cardFile, cardSize } from '@/lib/card/address';
 import { cardContent } from '@/lib/card/content';
 import { fontsFor } from '@/lib/card/fonts';
 import { allPages } from '@/lib/paths';
-import { sharp } from '@/lib/sharp';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

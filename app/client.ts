@@ -1,0 +1,38 @@
+/** Everything that the site does in the browser. Menu, drawer and their React come on intent. */
+import { keptLanguage } from '@/components/language/kept-language.client';
+import { languageMenu } from '@/components/language/language-menu.client';
+import { languageSwitch } from '@/components/language/language-switch.client';
+import { currentSection } from '@/components/navigation/current-section.client';
+import { drawer } from '@/components/navigation/drawer.client';
+import { type Behaviour, startAll } from '@/lib/browser/behaviour';
+import { exchangePage } from '@/lib/browser/exchange-page';
+import { pageLoader } from '@/lib/browser/page-loader';
+
+const pages = pageLoader();
+const prefetch = (link: HTMLAnchorElement) => pages.prefetch(link.pathname);
+
+/** What belongs to the page that is shown, and starts again with another one. */
+const behaviours: readonly (readonly [selector: string, Behaviour])[] = [
+  ['body', keptLanguage],
+  ['main', currentSection],
+  ['#language-menu', (root) => languageMenu(root, prefetch)],
+  ['#drawer', drawer],
+];
+
+function start(): void {
+  const status = document.getElementById('language-status');
+  if (!status) return;
+  let stop = startAll(behaviours);
+  languageSwitch(status, {
+    pages,
+    exchange(page) {
+      stop();
+      exchangePage(page, status);
+      stop = startAll(behaviours);
+    },
+  });
+}
+
+// In development React hydrates the page first: it would complain of what has changed before.
+if (process.env.NODE_ENV === 'development') addEventListener('load', () => setTimeout(start, 1000));
+else start();

@@ -1,0 +1,69 @@
+import { sendTimeoutSeconds, simulatedSendMs } from '@/lib/figures';
+import { type Phase, sendTo, simulateSending } from './send-message';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
+
+/**
+ * Runs the contact form in this body, and every other that takes its place: a change of language puts a new form
+ * there, and the message goes on being sent. What was typed is not its business: the exchange keeps it.
+ */
+export function contactForm(body: HTMLElement): () => void {
+  let phase: Phase = 'idle';
+  let leaving = new AbortController();
+
+  const find = () => body.querySelector<HTMLFormElement>('#contact-form');
+  let form = find();
+
+  function show(): void {
+    const locked = phase === 'sending' || phase === 'sent';
+    for (const control of form?.querySelectorAll<Control>('input, textarea, button') ?? [])
+      control.disabled = locked;
+    const button = form?.querySelector('button');
+    const status = form?.querySelector<HTMLElement>('[role=status]');
+    if (!button || !status) return;
+    button.textContent = button.dataset[phase] ?? button.dataset.idle ?? '';
+    status.dataset.phase = phase;
+    status.textContent = status.dataset[phase] ?? '';
+    // The pressed button lost the focus while it was disabled.
+    const failed = phase === 'failed' || phase === 'timedOut';
+    if (failed && document.activeElement === body) button.focus({ preventScroll: true });
+  }
+
+  function enter(next: Phase): void {
+    phase = next;
+    show();
+  }
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    if (!form || event.target !== form) return;
+    event.preventDefault();
+    if (phase === 'sending' || phase === 'sent') return;
+    const message = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const endpoint = form.getAttribute('action');
+    leaving = new AbortController();
+    enter('sending');
+    enter(
+      endpoint
+        ? await sendTo(endpoint, message, sendTimeoutSeconds * 1000, leaving.signal)
+        : await simulateSending(simulatedSendMs),
+    );
+  }
+
+  const exchanges = new MutationObserver(() => {
+    const present = find();
+    if (present === form) return;
+    form = present;
+    show();
+  });
+  const leave = () => leaving.abort();
+
+  body.addEventListener('submit', submit);
+  addEventListener('pagehide', leave);
+  exchanges.observe(body, { childList: true });
+  return () => {
+    body.removeEventListener('submit', submit);
+    removeEventListener('pagehide', leave);
+    exchanges.disconnect();
+    leave();
+  };
+}

@@ -1,0 +1,21 @@
+import type { Behaviour } from '@/lib/browser/behaviour';
+import { nothingToStop } from '@/lib/browser/behaviour';
+
+/**
+ * Makes every link carry the `lang` of the address, if it has one: links within the site, so that the choice
+ * is kept, and partner links, so that the partner is told. Links that name their own language are left alone,
+ * and so are links to a place on the same page.
+ */
+export const keptLanguage: Behaviour = (root) => {
+  const lang = new URLSearchParams(location.search).get('lang');
+  if (!lang) return nothingToStop;
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(
+    'a[href]:not([href^="#"], [hreflang])',
+  )) {
+    if (link.origin !== location.origin && !link.rel.includes('sponsored')) continue;
+    const url = new URL(link.href);
+    url.searchParams.set('lang', lang);
+    link.href = url.href;
+  }
+  return nothingToStop;
+};

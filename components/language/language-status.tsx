@@ -1,0 +1,17 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { localeRow } from '@/lib/locales';
+
+/** Where a change of language is announced. It outlives the change: else nobody would hear of it. */
+export async function LanguageStatus() {
+  const t = await getTranslations('language');
+  const language = localeRow(await getLocale()).name;
+  return (
+    <div
+      id="language-status"
+      role="status"
+      className="sr-only"
+      data-changed={t('changed', { language })}
+      data-unavailable={t('unavailable')}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+/** What a part of the page does in the browser: it takes the part's root element, and returns how to stop it. */
+export type Behaviour = (root: HTMLElement) => () => void;
+
+/** For a behaviour that leaves nothing running. */
+export const nothingToStop = () => {};
+
+/** Starts each behaviour on the elements of its selector. Returns what stops them all. */
+export function startAll(behaviours: readonly (readonly [selector: string, Behaviour])[]) {
+  const stops = behaviours.flatMap(([selector, behaviour]) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map(behaviour),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,45 @@
+/** Puts another page of the site into this document: the same page in another language. */
+
+/** What a page loads: the same in every page of a release, whatever its language. */
+const assets = 'link[rel=stylesheet], script[src]';
+
+/** Of the head, what stays: it rules the document, or is loaded already. */
+const lasting = `${assets}, script, link[rel=preload], meta[charset], meta[http-equiv]`;
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function assetsOf(page: Document): string {
+  return [...page.head.querySelectorAll(assets)].map((element) => element.outerHTML).join('');
+}
+
+function passing({ head }: Document): Element[] {
+  return [...head.children].filter((element) => !element.matches(lasting));
+}
+
+/** The fields that can be told apart, by their ids. */
+function fieldsOf({ body }: Document): Map<string, Field> {
+  const fields = body.querySelectorAll<Field>('input[id], textarea[id]');
+  return new Map([...fields].map((field) => [field.id, field]));
+}
+
+/** False for a page of another release, or one that is not ours: its parts would not fit together here. */
+export function isSameRelease(page: Document): boolean {
+  return assetsOf(page) === assetsOf(document);
+}
+
+/**
+ * Exchanges all that is the page's own: the head, and the body without the elements that last.
+ * What was typed stays, as do the scroll position and the history.
+ * @param stays an element of the body that is in both pages and has to outlive the exchange
+ */
+export function exchangePage(page: Document, stays: Element): void {
+  const { documentElement: root, head, body } = document;
+  const typed = fieldsOf(document);
+  for (const [id, field] of fieldsOf(page)) field.value = typed.get(id)?.value ?? '';
+  for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
+  for (const element of passing(document)) element.remove();
+  head.append(...passing(page));
+  page.getElementById(stays.id)?.remove();
+  for (const child of [...body.children]) if (child !== stays) child.remove();
+  stays.before(...page.body.children);
+}
