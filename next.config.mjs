@@ -16,8 +16,8 @@ const config = {
   trailingSlash: true,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // Two builds of the same sources are equal byte for byte; build.ts derives the id from the sources.
-  generateBuildId: () => process.env.BUILD_ID ?? null,
+  // Two builds of the same sources are equal byte for byte. Nothing that is published carries the id.
+  generateBuildId: () => 'export',
   turbopack: {
     // Where the packages lie. Else a lock file in any folder above makes that folder the root, and since modules are
     // numbered by their paths from the root, the same sources would give other bytes there.

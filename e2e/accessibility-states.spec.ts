@@ -5,11 +5,10 @@ import { inForcedColours, violations } from './setup/axe';
 import { pagesOf } from './setup/pages';
 import { plain, trial, under } from './setup/sites';
 import { desktop, phone } from './setup/sizes';
-import { expect, ready, refused, test } from './setup/test';
+import { expect, refused, test } from './setup/test';
 
 /** Judges the page at both sizes, with the language menu open, and with the drawer open. */
 async function judgeLayers(page: Page, options?: RunOptions): Promise<void> {
-  await ready(page);
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     await page.locator('#language-button').click();

@@ -13,7 +13,7 @@ import { answers, Endpoint } from './setup/endpoint';
 import { startExample } from './setup/example';
 import { messagesOf } from './setup/messages';
 import { under } from './setup/sites';
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 const [failed] = form.failure.split('.');
 const timedOut = '15 Sekunden';
@@ -127,7 +127,6 @@ test.describe('an endpoint that answers', () => {
     await page.goto('about:blank');
     await expect.poll(() => endpoint.abandoned).toBe(1);
     await page.goBack();
-    await ready(page);
     await expect(status(page)).toBeEmpty();
     await expectSendable(page, endpoint);
   });

@@ -1,12 +1,11 @@
 /** The navigation says which section is being read. */
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
 test('the section in the middle of the window is marked, and it alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await ready(page);
   const navigation = page.locator('header nav');
   const marked = navigation.locator('[aria-current=location]:visible');
   await expect(marked).toHaveCount(0);
@@ -29,7 +28,6 @@ test('the section in the middle of the window is marked, and it alone', async ({
 test('the table of contents of a legal page follows the reading', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/terms/');
-  await ready(page);
   await page.locator('#law').evaluate((section) => section.scrollIntoView({ block: 'center' }));
   const marked = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
   await expect(marked).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -24,7 +24,6 @@ test('choosing a section closes the drawer and scrolls there', async ({ page }) 
 test('choosing a page closes the drawer and leads there, without loading the document anew', async ({
   page,
 }) => {
-  await ready(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.evaluate(() => scrollTo(0, 900));
   await page.getByLabel('Open menu').click();
@@ -37,7 +36,6 @@ test('choosing a page closes the drawer and leads there, without loading the doc
 
 test('the links of the drawer keep the language, and tell the partner', async ({ page }) => {
   await page.goto('/pt-BR/?lang=pt-BR');
-  await ready(page);
   await page.locator('#drawer-button').click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.locator('a[rel~=sponsored]')).toHaveAttribute('href', /lang=pt-BR$/);

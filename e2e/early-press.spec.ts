@@ -1,7 +1,7 @@
 /** What a visitor presses before the scripts are there is not lost. */
 import type { Page } from 'playwright/test';
 import { messagesOf } from './setup/messages';
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 /** Holds back all script files until the returned function is called. */
 async function withholdScripts(page: Page): Promise<() => void> {
@@ -33,7 +33,6 @@ test('the scripts wait for the page to load, or for a press', async ({ page }) =
   await expect.poll(() => order.some((path) => path.endsWith('.woff2'))).toBe(true);
   expect(order.filter((path) => path.endsWith('.js'))).toEqual([]);
   await page.keyboard.press('Shift');
-  await ready(page);
   expect(order.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(3);
   release();
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { messagesOf } from './setup/messages';
 import { desktop, phone } from './setup/sizes';
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -49,7 +49,6 @@ for (const size of [desktop, phone, { width: 320, height: 256 }]) {
     }) => {
       await page.setViewportSize(size);
       await page.goto(path);
-      await ready(page);
       const there = await walk(page, 'Tab');
       expect(there.stops).toBeGreaterThan(25);
       expect(there.stops).toBeLessThan(100);
@@ -67,7 +66,6 @@ for (const [path, locale] of [
 ]) {
   test(`${path}: the first stop leads past the header`, async ({ page }) => {
     await page.goto(path);
-    await ready(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: messagesOf(locale).header.skip_to_content });
     await expect(skip).toBeFocused();

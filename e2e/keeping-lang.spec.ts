@@ -1,9 +1,8 @@
 /** `lang` in the address is the language on screen, and is kept once it is there (decisions, D5). */
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 test('who arrives with lang keeps it through the site, back and forward', async ({ page }) => {
   await page.goto('/de/?lang=de');
-  await ready(page);
   await page.locator('footer').getByRole('link', { name: 'Kontakt' }).click();
   await expect(page).toHaveURL('/de/contact/?lang=de');
   await page.locator('header').getByRole('link', { name: 'Marken' }).first().click();
@@ -18,7 +17,6 @@ test('who arrives with lang keeps it through the site, back and forward', async 
 
 test('who arrives without it keeps a clean address', async ({ page }) => {
   await page.goto('/de/');
-  await ready(page);
   await page.locator('footer').getByRole('link', { name: 'Kontakt' }).click();
   await expect(page).toHaveURL('/de/contact/');
 });
@@ -27,7 +25,6 @@ test('who chooses a language has it from then on, and finds the former pages as 
   page,
 }) => {
   await page.goto('/terms/');
-  await ready(page);
   await page.locator('footer').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact/');
   await page.locator('footer').getByRole('link', { name: 'Deutsch' }).click();
@@ -56,10 +53,8 @@ test('a choice in another tab does not move this page, and counts for the next v
   context,
 }) => {
   await page.goto('/');
-  await ready(page);
   const other = await context.newPage();
   await other.goto('/');
-  await ready(other);
   await other.locator('footer').getByRole('link', { name: 'Svenska' }).click();
   await expect(other).toHaveURL('/sv/?lang=sv');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -70,7 +65,6 @@ test('a choice in another tab does not move this page, and counts for the next v
 
 test('a page from the back-forward cache is in the language of its address', async ({ page }) => {
   await page.goto('/de/?lang=de');
-  await ready(page);
   await page.goto('about:blank');
   await page.goBack();
   await expect(page).toHaveURL('/de/?lang=de');
@@ -94,7 +88,6 @@ test('blocked storage breaks nothing', async ({ page }) => {
   });
   await page.goto('/?lang=de');
   await expect(page).toHaveURL('/de/?lang=de');
-  await ready(page);
   await page.locator('footer').getByRole('link', { name: 'Dansk' }).click();
   await expect(page).toHaveURL('/da/?lang=da');
 });

@@ -2,7 +2,7 @@
 import type { BrowserContext } from 'playwright/test';
 import { localeCodes } from '../lib/locales';
 import { plain, type Site, under } from './setup/sites';
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 type Row = {
   at: string;
@@ -127,7 +127,6 @@ async function visit(context: BrowserContext, { origin, basePath }: Site, row: R
   });
   await page.goto(origin + basePath + row.at);
   await expect(page.locator('html')).toHaveAttribute('lang', row.lang);
-  await ready(page);
   const found = await page.evaluate(() => ({
     address: location.href.slice(location.origin.length),
     lang: document.documentElement.lang,

@@ -1,9 +1,8 @@
 import { locales } from '../lib/locales';
-import { expect, ready, refused, test } from './setup/test';
+import { expect, refused, test } from './setup/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
-  await ready(page);
 });
 
 test('lists every language under its own name and marks the current one', async ({ page }) => {

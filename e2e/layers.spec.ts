@@ -1,7 +1,7 @@
 /** What lies over the page: how it takes the focus, gives it back, and leaves the page alone meanwhile. */
 import type { Page } from 'playwright/test';
 import { desktop, phone } from './setup/sizes';
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 const menu = (page: Page) => page.getByRole('menu');
 const drawer = (page: Page) => page.getByRole('dialog');
@@ -30,7 +30,6 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
-  await ready(page);
 });
 
 test('the drawer holds the focus, in order and in a circle', async ({ page }) => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { pagesOf } from './setup/pages';
 import { plain } from './setup/sites';
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 type Shift = { value: number; moved: string[] };
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
@@ -49,7 +49,6 @@ for (const language of ['en', 'de', 'ja']) {
     });
     for (const { path } of pagesOf(plain).filter(({ locale }) => locale === language)) {
       await page.goto(path);
-      await ready(page);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await shifts(page), path).toEqual([]);
     }
@@ -66,7 +65,6 @@ for (const [name, width] of [
 
     test('opening the language menu moves nothing', async ({ page }) => {
       await page.goto('/');
-      await ready(page);
       await page.locator('#language-button').click();
       await expect(page.getByRole('menuitem', { name: 'Deutsch' })).toBeVisible();
       await page.keyboard.press('Escape');
@@ -76,7 +74,6 @@ for (const [name, width] of [
 
     test('switching the language moves nothing', async ({ page }) => {
       await page.goto('/');
-      await ready(page);
       await page.locator('#language-button').click();
       await page.getByRole('menuitem', { name: 'Deutsch' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -91,7 +88,6 @@ test.describe('with the drawer', () => {
 
   test('opening and closing it moves nothing', async ({ page }) => {
     await page.goto('/');
-    await ready(page);
     await page.locator('#drawer-button').click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('link', { name: 'Tips' })).toBeVisible();

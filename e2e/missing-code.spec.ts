@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { messagesOf } from './setup/messages';
 import { under } from './setup/sites';
-import { expect, ready, refused, test } from './setup/test';
+import { expect, refused, test } from './setup/test';
 
 /** Lets only the scripts through that the page itself names, and says how many others were asked for. */
 async function refuseLaterCode(page: Page): Promise<() => number> {
@@ -32,7 +32,6 @@ test.beforeEach(({ provoked }) => {
 test('the language list stays a list of links', async ({ page }) => {
   const later = await refuseLaterCode(page);
   await page.goto('/terms/');
-  await ready(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (const [name, code] of [
     ['Deutsch', 'de'],
@@ -52,7 +51,6 @@ test('the drawer stays a panel of links, and closes when one is chosen', async (
   await page.setViewportSize({ width: 360, height: 740 });
   const later = await refuseLaterCode(page);
   await page.goto('/');
-  await ready(page);
   const choose = async (name: string) => {
     await page.locator('#drawer-button').click();
     await page.locator('header details[open]').getByRole('link', { name }).click();

@@ -3,7 +3,7 @@ import { localeCodes } from '../lib/locales';
 import { messagesOf } from './setup/messages';
 import { pagesOf } from './setup/pages';
 import { plain, under } from './setup/sites';
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 for (const site of [plain, under]) {
   test.describe(site.folder, () => {
@@ -21,7 +21,6 @@ for (const site of [plain, under]) {
           await expect(page).toHaveTitle(meta.title);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(page.locator('h1')).toHaveCount(1);
-          await ready(page);
           await expect(page).toHaveURL(site.origin + path);
         }
       });
@@ -41,7 +40,6 @@ for (const [path, locale] of [
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('h1')).toHaveText(messagesOf(locale).hero.title);
-    await ready(page);
   });
 }
 

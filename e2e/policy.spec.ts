@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
 import { messagesOf } from './setup/messages';
 import { pagesOf } from './setup/pages';
 import { plain, under } from './setup/sites';
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 for (const site of [plain, under]) {
   test(`${site.folder}: pages, drawer, menu, switch, navigation and form keep to it`, async ({
@@ -14,7 +14,6 @@ for (const site of [plain, under]) {
   }) => {
     for (const { path } of pagesOf(site).filter(({ locale }) => ['en', 'ja'].includes(locale))) {
       await page.goto(site.origin + path);
-      await ready(page);
     }
     await page.setViewportSize({ width: 360, height: 740 });
     await page.locator('#drawer-button').click();
@@ -70,7 +69,6 @@ test('what is planted neither runs nor is fetched: scripts, handlers, styles, pi
     return route.abort();
   });
   await page.goto('/');
-  await ready(page);
   await expect(page.getByText('planted')).toHaveCSS('position', 'static');
   await expect(page.locator('html')).not.toHaveAttribute('data-planted');
   for (const name of [

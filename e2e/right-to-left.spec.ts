@@ -6,7 +6,7 @@ import { collisions } from './setup/collisions';
 import { headerBoxes, misfits, overlaps } from './setup/geometry';
 import { trial } from './setup/sites';
 import { spaceText } from './setup/stress';
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 test.use({ baseURL: trial.origin });
 
@@ -20,7 +20,6 @@ test('one row and one file export five more pages', () => {
 
 test('the header, the text and the menu are mirrored', async ({ page }) => {
   await page.goto('/ar/');
-  await ready(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const middle = 640;
   const x = async (selector: string) =>
@@ -90,7 +89,6 @@ function mirrored(icon: Locator): Promise<boolean> {
 test('the drawer comes from the other side', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/ar/');
-  await ready(page);
   await page.locator('#drawer-button').click();
   const panel = page.getByRole('dialog').locator('> div').last();
   await expect.poll(async () => Math.round((await panel.boundingBox())?.x ?? -1)).toBe(0);

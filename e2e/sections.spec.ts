@@ -1,5 +1,5 @@
 import { homeSections } from '../lib/routes';
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 test('the home page has its sections in order', async ({ page }) => {
   await page.goto('/');
@@ -57,7 +57,6 @@ test('every change of page starts at the top, without loading the document anew'
   page,
 }) => {
   await page.goto('/');
-  await ready(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator('footer').getByRole('link', { name: 'Terms of use' }).first().click();
   await expect(page.locator('h1')).toHaveText('Terms of use');

@@ -18,7 +18,7 @@ import { messagesOf } from './setup/messages';
 import { missing, type Server, servers } from './setup/servers';
 import { plain, type Site, under } from './setup/sites';
 import { start } from './setup/start-server';
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 /** One file of each kind, with the characters that Next.js puts into names. */
 const kinds = Object.keys({ ...textTypes, ...binaryTypes }).map(
@@ -93,7 +93,6 @@ function describeServer(server: Server, site: Site, port: number): void {
 
     test('a visitor switches the language and moves on', async ({ page }) => {
       await page.goto(address('/de/'));
-      await ready(page);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page.locator('#language-button').click();
       await page.getByRole('menuitem', { name: 'Français' }).click();

@@ -5,7 +5,7 @@ import { hrefOf } from '../lib/paths';
 import { messagesOf } from './setup/messages';
 import { under } from './setup/sites';
 import { desktop, phone } from './setup/sizes';
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 /** Notes every text that a live region comes to hold, from now on. Returns what reads the notes. */
 async function listen(region: Locator): Promise<() => Promise<string[]>> {
@@ -47,7 +47,6 @@ for (const locale of ['en', 'de', 'ja'] as const) {
 
     test('landmarks and controls have their names', async ({ page }) => {
       await page.goto(at('terms'));
-      await ready(page);
       const { nav } = texts.header;
       for (const name of [
         nav.label,
@@ -114,7 +113,6 @@ for (const locale of ['en', 'de', 'ja'] as const) {
         }),
       );
       await page.goto(at('contact'));
-      await ready(page);
       const region = page.locator('form [role=status]');
       const said = await listen(region);
       const { submitting, success } = texts.pages.contact.form;
@@ -135,7 +133,6 @@ for (const locale of ['en', 'de', 'ja'] as const) {
       const other = locale === 'de' ? 'fr' : 'de';
       await page.setViewportSize(desktop);
       await page.goto(hrefOf({ locale: other, route: 'terms' }, { basePath: under.basePath }));
-      await ready(page);
       const said = await listen(announcements(page));
       const { name } = localeRow(locale);
       await page.locator('#language-button').click();

@@ -1,9 +1,8 @@
 /** Choosing a language by finger (decisions, D4). */
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 test('a touched language is asked for once, and not fetched ahead as well', async ({ page }) => {
   await page.goto('/');
-  await ready(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -1,7 +1,7 @@
 /** Choosing a language: no reload, nothing lost (decisions, D4). */
 import type { Page } from 'playwright/test';
 import { plain } from './setup/sites';
-import { expect, ready, test } from './setup/test';
+import { expect, test } from './setup/test';
 
 const button = (page: Page) => page.locator('#language-button');
 const region = (page: Page) => page.locator('body > [role="status"]');
@@ -13,7 +13,6 @@ async function choose(page: Page, name: string): Promise<void> {
 
 /** Marks the document, to see later that it is still the same. */
 async function mark(page: Page): Promise<void> {
-  await ready(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 

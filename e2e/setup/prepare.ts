@@ -1,5 +1,4 @@
-/** Gets the tests what they need: browsers, web servers, the exports to visit, and the empty page to compare with. */
-import { buildFloor } from '../../bench/floor';
+/** Gets the tests what they need: browsers, web servers and the exports to visit. */
 import { installBrowser } from './browser';
 import { buildSite } from './build-site';
 import { installEngines } from './engines/engines';
@@ -15,4 +14,3 @@ makeTrial();
 const usualMs = buildSite(plain);
 for (const site of [under, trial]) buildSite(site);
 await buildSecond(usualMs);
-await buildFloor();

@@ -1,5 +1,5 @@
 /** Playwright's `test`, with what must hold in every one of them. */
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect } from 'playwright/test';
 
 export { expect };
 
@@ -77,9 +77,4 @@ export const test = base.extend<Guard>({
 
 function withoutProvoked(texts: readonly string[], provoked: readonly RegExp[]): string[] {
   return texts.filter((text) => !provoked.some((pattern) => pattern.test(text)));
-}
-
-/** Waits until the page's scripts have taken over: then the live region for announcements is there. */
-export async function ready(page: Page): Promise<void> {
-  await page.locator('body > [role="status"]').waitFor({ state: 'attached' });
 }

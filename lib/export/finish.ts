@@ -1,6 +1,6 @@
 /** The finishing step: turns what Next.js exports into what hosts serve. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { localeCodes } from '../locales';
 import { pathOf } from '../paths';
 import { fileUrl, settings } from '../site';
@@ -52,7 +52,9 @@ function removeLeftovers(folder: string): void {
   }
   const needless = /^_next\/.*\.(js|json)$|(^|\/)(index|__next\.[^/]*)\.txt$/;
   for (const file of filesBelow(folder).filter((name) => needless.test(name))) {
-    rmSync(join(folder, file));
+    const path = join(folder, file);
+    rmSync(path);
+    if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path));
   }
 }
 

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { settingNames } from '../settings';
 import { settings } from '../site';
 import { verify } from '../verify/verify';
-import { buildId } from './build-id';
 import { finish } from './finish';
 import { writeServerFiles } from './host-files';
 import { stop } from './stop';
@@ -20,7 +19,6 @@ function environmentFor(folder: string): NodeJS.ProcessEnv {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     EXPORT_DIR: folder,
-    BUILD_ID: buildId(),
   };
 }
 

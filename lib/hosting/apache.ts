@@ -3,9 +3,8 @@ import {
   binaryTypes,
   caching,
   contentTypeOf,
-  hashedFolder,
+  hashedFolders,
   hostFileNames,
-  pageExtensions,
   securityHeaders,
   textTypes,
 } from './rules';
@@ -81,10 +80,10 @@ ${precompressed()}
 <IfModule mod_headers.c>
 ${securityHeaders.map(([name, value]) => `    Header always set ${name} "${value}"`).join('\n')}
     Header always set Cache-Control "${caching.rest}"
-    <FilesMatch "\\.(${pageExtensions.join('|')})${endings}">
+    <FilesMatch "\\.html${endings}">
         Header always set Cache-Control "${caching.pages}"
     </FilesMatch>
-    <If "%{REQUEST_URI} =~ m#^${escaped(`${basePath}/${hashedFolder}`)}#">
+    <If "%{REQUEST_URI} =~ m#^${escaped(basePath)}/(${hashedFolders.map(escaped).join('|')})#">
         Header always set Cache-Control "${caching.hashed}"
     </If>
 </IfModule>

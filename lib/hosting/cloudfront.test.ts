@@ -2,9 +2,9 @@ import { cloudfrontPage } from './cloudfront';
 
 const page = cloudfrontPage({ host: 'example.org', basePath: '/surveys' }, [
   'index.html',
-  'index.txt',
   'favicon.ico',
-  '_next/static/chunks/a.js',
+  '_next/static/chunks/a.css',
+  'scripts/a.js',
   '_next/static/media/b.svg',
   'pictures/c.svg',
   '.htaccess',
@@ -24,7 +24,6 @@ function visit(address: string): Answer {
 test.each([
   ['/surveys/', '/surveys/index.html'],
   ['/surveys/de/?lang=de', '/surveys/de/index.html'],
-  ['/surveys/de/__next.$oc$path.txt', '/surveys/de/__next.$oc$path.txt'],
 ])('the function finds the file of %s', (address, file) => {
   expect(visit(address).uri).toBe(file);
 });
@@ -41,9 +40,10 @@ test.each([
 test('uploads each kind of file with its headers, pages last, and nothing that is for other hosts', () => {
   const commands = page.match(/^aws s3 cp[\s\S]*?--cache-control '.*'$/gm) ?? [];
   const kinds = commands.map((command) => command.match(/--include '\*\.(\w+)'/)?.[1]);
-  expect(kinds).toEqual(['js', 'svg', 'ico', 'svg', 'html', 'txt']);
+  expect(kinds).toEqual(['css', 'svg', 'js', 'ico', 'svg', 'html']);
   expect(commands[0]).toContain('s3://BUCKET/surveys/_next/static ');
-  expect(commands[0]).toContain("'text/javascript; charset=utf-8'");
-  expect(commands[0]).toMatch(/immutable'$/);
-  expect(commands[4]).toMatch(/'no-cache'$/);
+  expect(commands[2]).toContain('s3://BUCKET/surveys/scripts ');
+  expect(commands[2]).toContain("'text/javascript; charset=utf-8'");
+  expect(commands[2]).toMatch(/immutable'$/);
+  expect(commands[5]).toMatch(/'no-cache'$/);
 });

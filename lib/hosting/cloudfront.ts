@@ -5,8 +5,7 @@ import {
   cachingOf,
   contentTypeOf,
   extensionOf,
-  hashedFolder,
-  pageExtensions,
+  hashedFolders,
   securityHeaders,
 } from './rules';
 
@@ -37,16 +36,22 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
  * kind of file, because `aws s3` would guess its content type, and without the charset.
  */
 function uploads({ basePath }: Place, files: readonly string[]): string {
-  const hashed = hashedFolder.slice(0, -1);
-  const order = [caching.hashed, caching.rest, caching.pages];
-  const kinds = order.flatMap((value) => {
-    const alike = files.filter((file) => contentTypeOf(file) && cachingOf(file) === value);
-    return [...new Set(alike.map(extensionOf))].map((extension) => ({ extension, value }));
+  const hashed = hashedFolders.map((folder) => ({ folder, value: caching.hashed }));
+  const others = [caching.rest, caching.pages].map((value) => ({ folder: '', value }));
+  const kinds = [...hashed, ...others].flatMap(({ folder, value }) => {
+    const alike = files.filter(
+      (file) => file.startsWith(folder) && contentTypeOf(file) && cachingOf(file) === value,
+    );
+    return [...new Set(alike.map(extensionOf))].map((extension) => ({
+      extension,
+      value,
+      folder: folder && `/${folder.slice(0, -1)}`,
+    }));
   });
+  const apart = hashedFolders.map((folder) => ` --exclude '${folder}*'`).join('');
   return kinds
-    .map(({ extension, value }) => {
-      const folder = value === caching.hashed ? `/${hashed}` : '';
-      const others = value === caching.hashed ? '' : ` --exclude '${hashedFolder}*'`;
+    .map(({ extension, value, folder }) => {
+      const others = folder ? '' : apart;
       return `aws s3 cp --recursive out${folder} s3://BUCKET${basePath}${folder} --exclude '*' --include '*.${extension}'${others} \\
   --content-type '${contentTypeOf(`.${extension}`)}' --cache-control '${value}'`;
     })
@@ -88,8 +93,8 @@ ${viewerRequest}
 ${table(
   ['files', 'Cache-Control'],
   [
-    [`below \`${place.basePath}/${hashedFolder}\``, caching.hashed],
-    [pageExtensions.map((extension) => `\`.${extension}\``).join(', '), caching.pages],
+    ...hashedFolders.map((folder) => [`below \`${place.basePath}/${folder}\``, caching.hashed]),
+    ['`.html`', caching.pages],
     ['all others', caching.rest],
   ],
 )}

@@ -2,9 +2,9 @@ import { headersFile, redirectsFile } from './netlify';
 import { cachingOf } from './rules';
 
 const files = [
-  ...['index.html', 'index.txt', '__next.$oc$path.txt', '404.html', 'favicon.ico', '_headers'],
-  ...['de/index.html', 'de/terms/__next._full.txt', 'terms/index.html', 'pictures/about.svg'],
-  ...['_next/static/chunks/a.js', '_next/static/media/b.woff2'],
+  ...['index.html', '404.html', 'favicon.ico', 'robots.txt', '_headers'],
+  ...['de/index.html', 'de/terms/index.html', 'terms/index.html', 'pictures/about.svg'],
+  ...['_next/static/chunks/a.css', '_next/static/media/b.woff2', 'scripts/a.js'],
 ];
 
 /** The rules of a `_headers` file: path, and the `Cache-Control` under it. */

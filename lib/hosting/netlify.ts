@@ -1,6 +1,6 @@
 /** The files that Netlify and Cloudflare Pages both read. */
 import { notFoundRules } from './not-found';
-import { cachingOf, hashedFolder, hostFileNames, securityHeaders } from './rules';
+import { cachingOf, hostFileNames, securityHeaders } from './rules';
 
 /** A path that stands for all files which are to be cached alike, with one of them. */
 type Group = { path: string; example: string };
@@ -19,7 +19,7 @@ function groupsOf(files: readonly string[]): Group[] {
       if (!first.startsWith('.') && !hostFileNames.some((name) => name === first))
         groups.set(`/${first === 'index.html' ? '' : first}`, file);
     } else {
-      groups.set(file.startsWith(hashedFolder) ? `/${hashedFolder}*` : `/${first}/*`, file);
+      groups.set(`/${first}/*`, file);
     }
   }
   return [...groups].map(([path, example]) => ({ path, example }));

@@ -3,9 +3,8 @@ import {
   binaryTypes,
   caching,
   charset,
-  hashedFolder,
+  hashedFolders,
   hostFileNames,
-  pageExtensions,
   securityHeaders,
   textTypes,
 } from './rules';
@@ -30,8 +29,8 @@ export function nginxConfig({ host, basePath }: Place): string {
 
 map $uri $survey_guide_caching {
     default "${caching.rest}";
-    "~^${escaped(`${basePath}/${hashedFolder}`)}" "${caching.hashed}";
-    "~\\.(${pageExtensions.join('|')})$" "${caching.pages}";
+    "~^${escaped(basePath)}/(${hashedFolders.map(escaped).join('|')})" "${caching.hashed}";
+    "~\\.html$" "${caching.pages}";
 }
 
 map $uri $survey_guide_not_found {

@@ -3,16 +3,13 @@
  * (nginx, Apache, Netlify, Cloudflare Pages, S3 with CloudFront), and which the tests compare real servers with.
  */
 
-/** The folder of files whose names change with their contents. */
-export const hashedFolder = '_next/static/';
-
-/** Addresses that stay while their contents change with every release. */
-export const pageExtensions = ['html', 'txt'] as const;
+/** The folders of files whose names change with their contents: stylesheets and fonts, scripts. */
+export const hashedFolders = ['_next/static/', 'scripts/'] as const;
 
 /** `Cache-Control`, by kind of file. */
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',
-  // A page of one release with a payload of another breaks the switch: ask each time (vercel/next.js #77359).
+  // Their addresses stay while their contents change with every release.
   pages: 'no-cache',
   rest: 'public, max-age=86400',
 } as const;
@@ -81,7 +78,6 @@ export function contentTypeOf(file: string): string | undefined {
 
 /** The `Cache-Control` of a file of the export, named by its path from the export's root. */
 export function cachingOf(file: string): string {
-  if (file.startsWith(hashedFolder)) return caching.hashed;
-  const isPage = pageExtensions.some((extension) => extension === extensionOf(file));
-  return isPage ? caching.pages : caching.rest;
+  if (hashedFolders.some((folder) => file.startsWith(folder))) return caching.hashed;
+  return extensionOf(file) === 'html' ? caching.pages : caching.rest;
 }
