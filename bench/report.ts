@@ -1,6 +1,8 @@
 /** Keeps what each part found, and joins it into the report. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
 const buildId = () => '';
+
 import { environment } from './environment';
 import { markdown } from './figures';
 import type { Findings } from './part';

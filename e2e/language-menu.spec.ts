@@ -50,7 +50,7 @@ test('works by keyboard: arrows, ends, type-ahead, Escape, and Enter to choose',
 });
 
 test('a press on the button before its code has come is not lost', async ({ page }) => {
-  await page.route('**/chunks/*.js', async (route) => {
+  await page.route('**/*.widget-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
@@ -61,7 +61,7 @@ test('a press on the button before its code has come is not lost', async ({ page
 
 test('if its code cannot be had, the plain list goes on working', async ({ page, provoked }) => {
   provoked.push(refused);
-  await page.route('**/chunks/*.js', (route) => route.abort());
+  await page.route('**/*.widget-*.js', (route) => route.abort());
   await page.locator('#language-button').click();
   await page.locator('details[open]').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

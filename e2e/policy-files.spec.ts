@@ -29,6 +29,8 @@ for (const { folder, settings } of [plain, under]) {
       ).toEqual({
         'default-src': ["'none'"],
         'script-src': ["'self'", ...hashes],
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['site'],
         'style-src': ["'self'"],
         'img-src': ["'self'"],
         'font-src': ["'self'"],
@@ -37,12 +39,10 @@ for (const { folder, settings } of [plain, under]) {
         'form-action': [endpoint || "'none'"],
         'base-uri': ["'none'"],
       });
-      expect(html, file).toContain(
-        `"/><meta name="referrer" content="${referrerPolicy}"/><script>`,
-      );
+      expect(html, file).toContain(`"><meta name="referrer" content="${referrerPolicy}"><script>`);
       // What is fetched, embedded or run before the policy is read is not governed by it.
       expect(html, file).toMatch(
-        /<head>(<meta name="robots"[^>]*>)?<meta charSet="utf-8"\/><meta http-equiv/,
+        /<head>(<meta name="robots"[^>]*>)?<meta charset="utf-8"><meta http-equiv/i,
       );
     }
   });
@@ -62,7 +62,7 @@ for (const { folder, settings } of [plain, under]) {
   test(`${folder}: every script file and stylesheet in the page is bound to its contents`, () => {
     for (const { file, html } of pages) {
       const tags = html.match(/<script [^>]*src=[^>]*>|<link rel="stylesheet"[^>]*>/g) ?? [];
-      expect(tags.length, file).toBeGreaterThan(3);
+      expect(tags).toHaveLength(2);
       for (const tag of tags) expect(tag, file).toMatch(/ integrity="sha256-/);
     }
   });

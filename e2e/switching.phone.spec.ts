@@ -1,7 +1,7 @@
-/** Choosing a language by finger (decisions, D4). */
+/** Choosing a language by finger. */
 import { expect, test } from './setup/test';
 
-test('a touched language is asked for once, and not fetched ahead as well', async ({ page }) => {
+test('a tapped language is asked for once', async ({ page }) => {
   await page.goto('/');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -10,5 +10,5 @@ test('a touched language is asked for once, and not fetched ahead as well', asyn
   });
   await page.locator('#footer-language-de').tap();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  expect(asked).toEqual(['/de/index.txt']);
+  expect(asked).toEqual(['/de/']);
 });

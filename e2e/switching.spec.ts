@@ -1,7 +1,8 @@
-/** Choosing a language: no reload, nothing lost (decisions, D4). */
-import type { Page } from 'playwright/test';
-import { plain } from './setup/sites';
-import { expect, test } from './setup/test';
+/** Choosing a language: no reload, nothing lost. */
+import type { Page, Route } from 'playwright/test';
+import { gate } from './setup/gate';
+import { messagesOf } from './setup/messages';
+import { expect, refused, test } from './setup/test';
 
 const button = (page: Page) => page.locator('#language-button');
 const region = (page: Page) => page.locator('body > [role="status"]');
@@ -123,7 +124,6 @@ test('choosing the current language only makes it a choice', async ({ page }) =>
   await expect(page).toHaveURL('/de/contact/?lang=de');
   await expect(region(page)).toHaveText('');
   await expect(button(page)).not.toBeFocused();
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('the plain list in the footer switches in place as well, and keeps the focus', async ({
@@ -138,58 +138,117 @@ test('the plain list in the footer switches in place as well, and keeps the focu
   expect(await isSameDocument(page)).toBe(true);
 });
 
+/** Fetches of a page, not the loading of a document. */
+function fetchesOf(page: Page, path: string): string[] {
+  const fetches: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'fetch' && pathname === path) fetches.push(pathname);
+  });
+  return fetches;
+}
+
 test('after the item was highlighted, choosing it asks for nothing more', async ({ page }) => {
   await page.goto('/');
   await mark(page);
   await button(page).click();
   const item = page.getByRole('menuitem', { name: 'Deutsch' });
-  const ahead = page.waitForResponse(/\/de\/.*__PAGE__\.txt/);
+  const ahead = page.waitForResponse('/de/');
   await item.hover();
-  await ahead;
-  const payloads: string[] = [];
-  page.on('request', (request) => {
-    if (/__PAGE__\.txt/.test(request.url())) payloads.push(request.url());
-  });
+  await (await ahead).finished();
+  const fetches = fetchesOf(page, '/de/');
   await item.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  expect(payloads).toEqual([]);
+  expect(fetches).toEqual([]);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('the keyboard highlights ahead as well', async ({ page }) => {
   await page.goto('/');
-  await mark(page);
   await button(page).focus();
   await expect(button(page)).toHaveRole('button');
   await page.keyboard.press('Enter');
   await expect(page.locator('[role=menuitem][data-focus]')).toHaveText('English');
-  const ahead = page.waitForRequest(/\/es\/.*__PAGE__\.txt/);
+  const ahead = page.waitForRequest('/es/');
   await page.keyboard.press('ArrowDown');
   await ahead;
 });
 
-test.describe('when the payload cannot be had', () => {
+test.describe('who opens the menu', () => {
+  test.use({ locale: 'ko-KR' });
+
+  test('has the languages of the browser fetched ahead, and no others', async ({ page }) => {
+    await page.goto('/?lang=en');
+    const korean = fetchesOf(page, '/ko/');
+    const german = fetchesOf(page, '/de/');
+    const ahead = page.waitForRequest('/ko/');
+    await button(page).click();
+    await ahead;
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(korean).toHaveLength(1);
+    expect(german).toEqual([]);
+  });
+});
+
+test('a new tab, a download or a window that is asked for is the browser’s business', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/terms/');
+  await mark(page);
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('footer')
+    .getByRole('link', { name: 'Deutsch' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/de/terms/?lang=de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test.describe('when the other page is not there at once', () => {
+  const footer = (page: Page, name: string) =>
+    page.locator('footer').getByRole('link', { name, exact: true });
+
+  /** Answers the fetch of the German page, and lets everything else through. */
+  const answerFetch = (page: Page, answer: (route: Route) => Promise<void> | void) =>
+    page.route('/de/contact/', (route) =>
+      route.request().resourceType() === 'fetch' ? answer(route) : route.continue(),
+    );
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact/');
+    await mark(page);
+    await page.getByLabel('Name').fill('Mei');
+  });
+
+  /** The visitor is where they were, with all that they typed, and has been told. */
+  async function stays(page: Page): Promise<void> {
+    await expect(region(page)).toHaveText(messagesOf('en').language.unavailable);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByLabel('Name')).toHaveValue('Mei');
+    await expect(page).toHaveURL('/contact/');
+    expect(await page.evaluate(() => localStorage.i18nextLng)).toBeUndefined();
+  }
+
+  async function isSwitched(page: Page, code: string): Promise<void> {
+    await expect(page).toHaveURL(`/${code}/contact/?lang=${code}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.locator('[name=name]')).toHaveValue('Mei');
+    expect(await isSameDocument(page)).toBe(true);
+  }
+
   test('without a network the visitor stays, is told, and the switch comes when the network does', async ({
     page,
     context,
     provoked,
   }) => {
     provoked.push(/net::ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/contact/');
-    await mark(page);
-    await page.getByLabel('Name').fill('Mei');
-    await button(page).hover();
-    await expect(button(page)).toHaveRole('button');
     await context.setOffline(true);
-    await choose(page, 'Deutsch');
-    await expect(region(page)).toHaveText(/could not be loaded/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('h1')).toHaveText('Contact');
-    expect(await page.evaluate(() => localStorage.i18nextLng)).toBeUndefined();
+    await footer(page, 'Deutsch').click();
+    await stays(page);
     await context.setOffline(false);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page).toHaveURL('/de/contact/?lang=de');
-    await expect(page.getByLabel('Name')).toHaveValue('Mei');
-    expect(await isSameDocument(page)).toBe(true);
+    await isSwitched(page, 'de');
   });
 
   test('of several choices without a network, the last one alone is followed', async ({
@@ -198,29 +257,75 @@ test.describe('when the payload cannot be had', () => {
     provoked,
   }) => {
     provoked.push(/net::ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/');
-    await mark(page);
     await context.setOffline(true);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    for (const name of ['Contact', 'Terms of use']) {
-      await page.locator('footer').getByRole('link', { name }).first().click();
+    for (const name of ['Deutsch', 'Français']) {
+      await footer(page, name).click();
+      await stays(page);
     }
-    await expect(page).toHaveURL('/');
+    const german = fetchesOf(page, '/de/contact/');
     await context.setOffline(false);
-    await expect(page).toHaveURL('/terms/');
-    expect(asked.filter((path) => path.startsWith('/contact/'))).toEqual([]);
-    expect(await isSameDocument(page)).toBe(true);
+    await isSwitched(page, 'fr');
+    expect(german).toEqual([]);
   });
 
-  test('a payload that the host does not have loads the page whole', async ({ page, provoked }) => {
-    provoked.push(/status of 500/);
-    await page.route('**/*.txt*', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.goto('/terms/');
-    await mark(page);
-    await choose(page, 'Deutsch');
-    await expect(page).toHaveURL(`${plain.origin}/de/terms/?lang=de`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    expect(await isSameDocument(page)).toBe(false);
+  test('a connection that breaks off is told, and the choice can be made again', async ({
+    page,
+    provoked,
+  }) => {
+    provoked.push(refused);
+    await answerFetch(page, (route) => route.abort());
+    await footer(page, 'Deutsch').click();
+    await stays(page);
+    await page.unroute('/de/contact/');
+    await footer(page, 'Deutsch').click();
+    await isSwitched(page, 'de');
   });
+
+  test('an answer that does not come within ten seconds is told', async ({ page }) => {
+    await page.clock.install();
+    await answerFetch(page, () => {});
+    await footer(page, 'Deutsch').click();
+    await expect(page.locator('html')).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(10_000);
+    await stays(page);
+    await expect(page.locator('html')).not.toHaveAttribute('aria-busy');
+  });
+
+  test('a choice that another one overtakes is not followed, even if it comes later', async ({
+    page,
+  }) => {
+    const { passed, open } = gate();
+    await answerFetch(page, async (route) => {
+      await passed;
+      await route.continue();
+    });
+    await footer(page, 'Deutsch').click();
+    await footer(page, 'Français').click();
+    await isSwitched(page, 'fr');
+    const late = page.waitForResponse('/de/contact/');
+    open();
+    await (await late).finished();
+    await isSwitched(page, 'fr');
+  });
+
+  for (const [what, answer] of [
+    ['an error', (route: Route) => route.fulfill({ status: 500, body: '' })],
+    ['no page of ours', (route: Route) => route.fulfill({ body: '<h1>Sign in</h1>' })],
+    ['a page of another release', otherRelease],
+  ] as const) {
+    test(`${what} in answer has the browser load the page`, async ({ page, provoked }) => {
+      provoked.push(/status of 500/);
+      await answerFetch(page, answer);
+      await footer(page, 'Deutsch').click();
+      await expect(page).toHaveURL('/de/contact/?lang=de');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      expect(await isSameDocument(page)).toBe(false);
+    });
+  }
+
+  async function otherRelease(route: Route): Promise<void> {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/main-\w+\.js/, 'main-OTHER.js') });
+  }
 });

@@ -40,9 +40,9 @@ function lend(panel: HTMLElement, place: HTMLElement): () => void {
   };
 }
 
-/** Makes the page inert, or no longer. Headless UI does so for the part alone that the dialog was opened from. */
+/** Makes the page inert, or no longer: all of it but the header, for which Headless UI does so itself. */
 function setPageInert(inert: boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)'))
+  for (const part of document.querySelectorAll<HTMLElement>('body > :is(a, main, footer)'))
     part.inert = inert;
 }
 
@@ -53,12 +53,26 @@ export function mountDrawer(plain: HTMLDetailsElement): () => void {
   const container = document.createElement('div');
   plain.after(container);
   const root = createRoot(container);
-  const fill = (place: HTMLElement | null) => (place ? lend(panel, place) : undefined);
+  const fill = (place: HTMLElement | null) => {
+    if (!place) return;
+    const takeBack = lend(panel, place);
+    return () => {
+      takeBack();
+      // After Headless UI, which does not know what had the focus before it was loaded.
+      setTimeout(returnFocus);
+    };
+  };
   const fixed = { title: plain.dataset.title ?? '', panelClass: panel.className, fill };
 
+  /** To the drawer's button or, in a window made so wide that there is none, to its neighbour. */
+  function returnFocus(): void {
+    if (ended.signal.aborted) return;
+    summary.focus({ preventScroll: true });
+    if (document.activeElement === summary) return;
+    document.getElementById('language-button')?.focus({ preventScroll: true });
+  }
+
   function show(open: boolean): void {
-    // Safari gives a pressed button no focus, which would then not come back to it.
-    if (open) summary.focus({ preventScroll: true });
     setPageInert(open);
     summary.ariaExpanded = String(open);
     flushSync(() => root.render(<DrawerDialog open={open} close={close} {...fixed} />));
@@ -85,10 +99,7 @@ export function mountDrawer(plain: HTMLDetailsElement): () => void {
 
   // A window made wide shows the navigation itself and takes the button away: the drawer goes with it.
   const width = new ResizeObserver(([{ contentRect }]) => {
-    if (contentRect.width > 0 || summary.ariaExpanded !== 'true') return;
-    close();
-    // After Headless UI has tried to give the focus back.
-    setTimeout(() => document.getElementById('language-button')?.focus({ preventScroll: true }));
+    if (contentRect.width === 0 && summary.ariaExpanded === 'true') close();
   });
   width.observe(summary);
 

@@ -43,7 +43,8 @@ if (!existsSync(join(folder, 'index.html'))) fail('There is no export yet. Run: 
 
 const { server } = createServer({
   root: rootFor(settings.BASE_PATH),
-  cache: -1,
+  // As hosts have browsers ask each time, and unlike `-1`, which would also forbid the back/forward cache.
+  cache: 0,
   showDir: 'false',
   before: [oneSlash],
 }) as unknown as { server: import('node:http').Server };
