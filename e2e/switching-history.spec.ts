@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './setup/test';
 
-// Playwright turns the back/forward cache off; visitors have it.
+// Playwright turns the back/forward cache off; visitors have it. A page from there does not load: nobody may wait for that.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -23,9 +23,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('back leads to the page before, and forward to the chosen language', async ({ page }) => {
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/terms\/$/);
-  await page.goForward();
+  await page.goForward({ waitUntil: 'commit' });
   await isGerman(page, '/de/contact/?lang=de#content');
   await expect(page.locator('[name=name]')).toHaveValue('Mei');
 });
@@ -38,7 +38,7 @@ test('a reload stays in the chosen language', async ({ page }) => {
 test('from the back/forward cache the page comes as it was left, and goes on', async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.goto('/de/imprint/?lang=de');
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await isGerman(page, '/de/contact/?lang=de#content');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expect(page.locator('[name=name]')).toHaveValue('Mei');

@@ -326,6 +326,6 @@ test.describe('when the other page is not there at once', () => {
   async function otherRelease(route: Route): Promise<void> {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: html.replace(/main-\w+\.js/, 'main-OTHER.js') });
+    await route.fulfill({ response, body: html.replace(/client-\w+\.js/, 'client-OTHER.js') });
   }
 });

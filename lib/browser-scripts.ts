@@ -1,19 +1,21 @@
 /** What the browser runs, bundled by esbuild: two scripts within pages, and files that pages and scripts load. */
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { type BuildOptions, buildSync } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { siteIn } from './language/site';
 import { settings } from './site';
 
 /** The folder of the script files on the site, with a slash at both ends. */
-export const scriptFolder = '/scripts/';
+const scriptFolder = '/scripts/';
 
 const development = process.env.NODE_ENV === 'development';
 
-/** @returns the files that come of it, by name */
-function bundle(entry: string, options: BuildOptions): Map<string, string> {
-  const { outputFiles = [] } = buildSync({
-    entryPoints: [entry],
+type Files = ReadonlyMap<string, string>;
+
+/** @returns the texts of the files that come of it, by name */
+async function bundle(entries: string[], options: BuildOptions): Promise<Files> {
+  const { outputFiles = [] } = await build({
+    entryPoints: entries,
     bundle: true,
     minify: !development,
     target: 'es2022',
@@ -21,6 +23,8 @@ function bundle(entry: string, options: BuildOptions): Map<string, string> {
     legalComments: 'none',
     write: false,
     outdir: 'scripts',
+    entryNames: development ? '[name]' : '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
     ...options,
     define: { ...options.define, 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
   });
@@ -28,10 +32,10 @@ function bundle(entry: string, options: BuildOptions): Map<string, string> {
 }
 
 /** @param values what the script leaves to be filled in, by name */
-function inline(entry: string, values: Record<string, unknown> = {}): string {
+async function inline(entry: string, values: Record<string, unknown> = {}): Promise<string> {
   const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
-  const [text] = bundle(entry, { format: 'iife', define: Object.fromEntries(define) }).values();
-  return text;
+  const files = await bundle([entry], { format: 'iife', define: Object.fromEntries(define) });
+  return [...files.values()].join('');
 }
 
 /** Done once a process; in development each time, so that a change is seen. */
@@ -44,6 +48,15 @@ function once<Result>(make: () => Result): () => Result {
   };
 }
 
+/** The file of an entry. Its name begins as the entry's. */
+function find(files: Files, name: string): string {
+  const found = [...files.keys()].find(
+    (file) => file.startsWith(`${name}-`) || file === `${name}.js`,
+  );
+  if (!found) throw new Error(`There is no script ${name}`);
+  return found;
+}
+
 /** Decides on the language in the head of every page. */
 export const decisionScript = once(() =>
   inline('lib/browser/decide-language.ts', { SITE: siteIn(settings.BASE_PATH) }),
@@ -52,22 +65,40 @@ export const decisionScript = once(() =>
 /** Runs the contact form, right behind it. */
 export const contactFormScript = once(() => inline('components/contact/contact-form.inline.ts'));
 
-/** The script files by name. A name changes with the contents of its file. */
-export const scriptFiles = once(() =>
-  bundle('app/client.ts', {
-    format: 'esm',
-    splitting: true,
-    entryNames: development ? 'main' : 'main-[hash]',
-    chunkNames: '[name]-[hash]',
-  }),
+/** Bundled apart from the script that loads them: else what both use would be a third file of every visit. */
+const widgetFiles = once(() =>
+  bundle(['components/**/*.widget.tsx'], { format: 'esm', splitting: true }),
 );
 
+/** Leads `import('./drawer.widget')` to the widget's file. */
+function widgetsIn(files: Files): Plugin {
+  return {
+    name: 'widgets',
+    setup({ onResolve }) {
+      onResolve({ filter: /\.widget$/ }, ({ path }) => ({
+        path: `./${find(files, basename(path))}`,
+        external: true,
+      }));
+    },
+  };
+}
+
+/** The script files by name. A name changes with the contents of its file. */
+export const scriptFiles = once(async (): Promise<Files> => {
+  const widgets = await widgetFiles();
+  const client = await bundle(['app/client.ts'], { format: 'esm', plugins: [widgetsIn(widgets)] });
+  return new Map([...client, ...widgets]);
+});
+
 /** The one file that every page loads, with the hash that binds the page to it. */
-export const mainScript = once(() => {
-  const [name, text] = [...scriptFiles()].find(([file]) => file.startsWith('main')) ?? [];
-  if (!name || !text) throw new Error('app/client.ts was not bundled');
-  const integrity = `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  return { address: `${settings.BASE_PATH}${scriptFolder}${name}`, integrity };
+export const clientScript = once(async () => {
+  const files = await scriptFiles();
+  const name = find(files, 'client');
+  const hash = createHash('sha256').update(files.get(name) ?? '');
+  return {
+    address: `${settings.BASE_PATH}${scriptFolder}${name}`,
+    integrity: `sha256-${hash.digest('base64')}`,
+  };
 });
 
 /** Has browsers that can do so render a page of this site ahead, while the pointer rests on its link. */

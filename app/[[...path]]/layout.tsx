@@ -8,7 +8,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { OwnScript } from '@/components/ui/own-script';
-import { decisionScript, mainScript, speculationRules } from '@/lib/browser-scripts';
+import { clientScript, decisionScript, speculationRules } from '@/lib/browser-scripts';
 import { directionOf } from '@/lib/locales';
 import { colors } from '@/lib/theme';
 
@@ -17,11 +17,11 @@ export const viewport: Viewport = { themeColor: colors.primary.DEFAULT };
 /** The one root layout: only an optional catch-all gives English its addresses without a prefix in a static export. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  const { address, integrity } = mainScript();
+  const { address, integrity } = await clientScript();
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <head>
-        <OwnScript text={decisionScript()} />
+        <OwnScript text={await decisionScript()} />
         <script type="module" data-own="" src={address} integrity={integrity} />
         <OwnScript type="speculationrules" text={speculationRules()} />
       </head>

@@ -51,7 +51,7 @@ export async function ContactForm() {
           className="mt-5 rounded p-4 font-medium data-[phase=sent]:bg-success-tint data-[phase=sent]:text-success data-[phase=failed]:bg-danger-tint data-[phase=failed]:text-danger data-[phase=timedOut]:bg-danger-tint data-[phase=timedOut]:text-danger data-[phase=sending]:sr-only empty:sr-only"
         />
       </form>
-      <OwnScript text={contactFormScript()} />
+      <OwnScript text={await contactFormScript()} />
     </>
   );
 }

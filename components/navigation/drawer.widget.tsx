@@ -40,9 +40,9 @@ function lend(panel: HTMLElement, place: HTMLElement): () => void {
   };
 }
 
-/** Makes the page inert, or no longer: all of it but the header, for which Headless UI does so itself. */
+/** Makes the page behind the dialog inert, or no longer. */
 function setPageInert(inert: boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>('body > :is(a, main, footer)'))
+  for (const part of document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)'))
     part.inert = inert;
 }
 
@@ -51,7 +51,8 @@ export function mountDrawer(plain: HTMLDetailsElement): () => void {
   const [summary, panel] = plain.children as unknown as HTMLElement[];
   const ended = new AbortController();
   const container = document.createElement('div');
-  plain.after(container);
+  // Not beside the button, where an empty element would shift its neighbours.
+  document.body.append(container);
   const root = createRoot(container);
   const fill = (place: HTMLElement | null) => {
     if (!place) return;
@@ -107,6 +108,7 @@ export function mountDrawer(plain: HTMLDetailsElement): () => void {
     ended.abort();
     width.disconnect();
     root.unmount();
+    container.remove();
     setPageInert(false);
   };
 }

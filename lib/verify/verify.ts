@@ -17,6 +17,7 @@ import { outlineFaults } from './rules/outline';
 import { pageFaults } from './rules/pages';
 import { partnerLinkFaults } from './rules/partner-links';
 import { referenceFaults } from './rules/references';
+import { scriptFaults } from './rules/scripts';
 import { sitemapFaults } from './rules/sitemap';
 import { socialFaults } from './rules/social';
 import { structuredDataFaults } from './rules/structured-data';
@@ -63,7 +64,7 @@ function rules(): Rule[] {
     ...[pageFaults, metadataFaults, canonicalFaults, alternateFaults, socialFaults],
     ...[structuredDataFaults, outlineFaults, linkFaults, reachFaults, partnerLinkFaults],
     ...[referenceFaults, imageSizeFaults, manifestFaults, sitemapFaults, indexingFaults],
-    ...[textFaults(messagesOf(defaultLocale)), languageFaults(catalogs)],
+    ...[scriptFaults, textFaults(messagesOf(defaultLocale)), languageFaults(catalogs)],
   ];
 }
 

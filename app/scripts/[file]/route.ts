@@ -3,8 +3,8 @@ import { scriptFiles } from '@/lib/browser-scripts';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return [...scriptFiles().keys()].map((file) => ({ file }));
+export async function generateStaticParams() {
+  return [...(await scriptFiles()).keys()].map((file) => ({ file }));
 }
 
 type Context = { params: Promise<{ file: string }> };
@@ -12,7 +12,7 @@ type Context = { params: Promise<{ file: string }> };
 /** A script file, which esbuild bundles from `app/client.ts`. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
-  return new Response(scriptFiles().get(file), {
+  return new Response((await scriptFiles()).get(file), {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },
   });
 }

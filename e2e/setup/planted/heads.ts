@@ -9,7 +9,7 @@ const trail = `${polish.header.home} ${host}/ > ${polish.pages.terms.title}`;
 export const heads: PlantedFaults = {
   'a language that is not led back to': {
     file: 'fr/terms/index.html',
-    from: /<link rel="alternate" hreflang="sv"[^>]*>/g,
+    from: /<link rel="alternate" hreflang="sv"[^>]*>/gi,
     to: '',
     lines: [
       'fr/terms/index.html: hreflang sv is missing',
@@ -19,7 +19,7 @@ export const heads: PlantedFaults = {
   },
   'an x-default with a language': {
     file: 'nl/contact/index.html',
-    from: `hreflang="x-default" href="${host}/contact/"`,
+    from: `hrefLang="x-default" href="${host}/contact/"`,
     to: `hreflang="x-default" href="${host}/nl/contact/"`,
     lines: [
       `nl/contact/index.html: hreflang x-default is ${host}/nl/contact/, not the unprefixed address`,
@@ -54,7 +54,7 @@ export const heads: PlantedFaults = {
   },
   'no language for messengers': {
     file: 'pt-BR/terms/index.html',
-    from: '<meta property="og:locale" content="pt_BR"/>',
+    from: '<meta property="og:locale" content="pt_BR">',
     to: '',
     lines: [
       'pt-BR/terms/index.html: lacks og:locale',
