@@ -1,6 +1,6 @@
 /**
  * Two thousand generated addresses: no exception, no foreign request, no way off the site, no markup from them.
- * Each is loaded and decided on; in one of twenty the framework's scripts run as well.
+ * Each is loaded and decided on.
  * A failure prints its seed; `FUZZ_SEED` repeats it.
  */
 import fc from 'fast-check';

@@ -44,6 +44,7 @@ export async function ContactForm() {
         </div>
         <p
           role="status"
+          data-phase="idle"
           data-sending={t('submitting')}
           data-sent={t('success')}
           data-failed={t('failure', { email })}

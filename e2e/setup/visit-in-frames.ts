@@ -10,17 +10,12 @@ type Visit = {
 
 /** Opens a page of the site that has no policy, and so may have frames. */
 export async function openFramePage(page: Page, { origin, basePath }: Site): Promise<void> {
-  // The framework's scripts take longer than all else: they run in the frames that are marked.
-  await page.addInitScript(() => {
-    const isPlain = window.frameElement && !('scripts' in (frameElement as HTMLElement).dataset);
-    if (isPlain) window.requestIdleCallback = () => 0;
-  });
   await page.goto(`${origin}${basePath}/robots.txt`);
 }
 
 /**
  * Loads addresses side by side in frames that are not drawn, and compares what each ended on with its file: no
- * element, attribute or text may have come from the address. In the first one, the framework's scripts run too.
+ * element, attribute or text may have come from the address.
  */
 export function visitInFrames(page: Page, addresses: readonly string[]): Promise<Visit[]> {
   return page.evaluate(visitAll, { addresses, canary });
@@ -33,20 +28,16 @@ async function visitAll(task: { addresses: readonly string[]; canary: string }):
   shared.references ??= new Map();
   const { references } = shared;
 
-  /** Elements, attributes and texts. The query of a link and two attributes are the scripts' to set. */
+  /** Elements, attributes and texts. The query of a link and one attribute are the script's to set. */
   function contentsOf(document: Document): string {
-    const set = ['aria-current=location', 'data-phase=idle'];
-    // What the build's 404 pages have more than their home page, and what the scripts add.
-    const added = [
-      ...['meta[name=robots]', 'script', 'template', 'link[rel=preload]'],
-      ...['link[rel=preconnect][href="/"]', 'body > [role=status]', 'next-route-announcer'],
-    ].join();
+    const set = 'aria-current=location';
+    // The build's 404 pages have a tag more than their home page.
     const elements = [...document.querySelectorAll('*')].filter(
-      (element) => !element.matches(added),
+      (element) => !element.matches('meta[name=robots]'),
     );
     const tags = elements.map((element) => {
       const attributes = [...element.attributes]
-        .filter(({ name, value }) => !set.includes(`${name}=${value}`))
+        .filter(({ name, value }) => `${name}=${value}` !== set)
         .map(({ name, value }) => {
           if (name !== 'href') return `${name}=${value}`;
           const { origin, pathname, hash } = new URL(value, location.origin);
@@ -68,16 +59,14 @@ async function visitAll(task: { addresses: readonly string[]; canary: string }):
   }
 
   /** The frame's document, once it stays. A page that is about to be replaced hides itself. */
-  async function settled(frame: HTMLIFrameElement, scripts: boolean): Promise<Document> {
+  async function settled(frame: HTMLIFrameElement): Promise<Document> {
     const end = performance.now() + 20_000;
     while (performance.now() < end) {
       const document = frame.contentDocument;
       if (!document) throw new Error('left the site');
       const { documentElement: root, readyState } = document;
       const there = document.URL !== 'about:blank' && readyState !== 'loading';
-      const isPage = document.querySelector('link[rel=canonical]');
-      const live = !scripts || !isPage || document.querySelector('body > [role=status]');
-      if (there && live && root.style.display !== 'none') return document;
+      if (there && root.style.display !== 'none') return document;
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     throw new Error(`does not come to rest: ${frame.contentDocument?.URL}`);
@@ -96,15 +85,14 @@ async function visitAll(task: { addresses: readonly string[]; canary: string }):
     return faults;
   }
 
-  async function visit(address: string, index: number): Promise<Visit> {
+  async function visit(address: string): Promise<Visit> {
     const frame = document.createElement('iframe');
     frame.hidden = true;
-    if (index === 0) frame.dataset.scripts = '';
     // Written as browsers write it: of a frame, Chromium refuses an address that has a line break and a `<`.
     frame.src = new URL(address).href;
     document.body.append(frame);
     try {
-      const shown = await settled(frame, index === 0);
+      const shown = await settled(frame);
       const canonical = shown.querySelector<HTMLLinkElement>('link[rel=canonical]');
       const path = canonical ? new URL(canonical.href).pathname : undefined;
       return { page: path, faults: await faultsOf(shown, path) };

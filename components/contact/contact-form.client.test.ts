@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { contactForm } from './contact-form.client';
+
+const markup = (words: string, action = '') => `<main><form id="contact-form" ${action}>
+  <input name="name" value="Mei"><button data-idle="Send ${words}" data-sending="Sending ${words}">Send</button>
+  <p role="status" data-sending="Sending ${words}" data-sent="Sent ${words}" data-failed="Failed ${words}"
+    data-timed-out="Late ${words}"></p></form></main>`;
+
+const connected = 'action="https://api.example/contact"';
+const fetched = jest.fn();
+let stop = () => {};
+
+function open(html: string): void {
+  document.body.innerHTML = html;
+  stop = contactForm(document.body);
+}
+
+const submit = () =>
+  document
+    .querySelector('form')
+    ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+const button = () => document.querySelector('button') as HTMLButtonElement;
+const status = () => document.querySelector('[role=status]')?.textContent;
+const flush = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { fetch: fetched.mockReset() });
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('unconnected, it sends nothing, and says sending for 1,500 ms and then sent', async () => {
+  open(markup('en'));
+  submit();
+  expect([button().textContent, button().disabled]).toEqual(['Sending en', true]);
+  await jest.advanceTimersByTimeAsync(1499);
+  expect(status()).toBe('Sending en');
+  await jest.advanceTimersByTimeAsync(1);
+  expect([status(), button().disabled]).toEqual(['Sent en', true]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each([
+  [true, 'Sent en', true],
+  [false, 'Failed en', false],
+])('connected, an answer that is ok %s is shown as it is', async (ok, text, disabled) => {
+  open(markup('en', connected));
+  fetched.mockResolvedValue({ ok });
+  submit();
+  submit();
+  await flush();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(fetched.mock.calls[0][1].body)).toEqual({ name: 'Mei' });
+  expect([status(), button().disabled]).toEqual([text, disabled]);
+});
+
+test('a message under way goes on in another language', async () => {
+  open(markup('en'));
+  submit();
+  document.querySelector('main')?.remove();
+  document.body.insertAdjacentHTML('beforeend', markup('de'));
+  await flush();
+  expect([button().textContent, button().disabled]).toEqual(['Sending de', true]);
+  await jest.advanceTimersByTimeAsync(1500);
+  expect(status()).toBe('Sent de');
+});
+
+test('who leaves gives the message up, and finds the form as new', async () => {
+  open(markup('en', connected));
+  fetched.mockImplementation(
+    (_: string, { signal }: RequestInit) =>
+      new Promise((__, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  submit();
+  window.dispatchEvent(new Event('pagehide'));
+  await flush();
+  expect([status(), button().disabled]).toEqual(['', false]);
+});

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { keptLanguage } from './kept-language.client';
+
+function hrefsAt(address: string, links: string): string[] {
+  history.replaceState(null, '', address);
+  document.body.innerHTML = links;
+  keptLanguage(document.body);
+  return [...document.links].map((link) => link.getAttribute('href') ?? '');
+}
+
+test.each([
+  [
+    'a link within the site',
+    '<a href="/de/terms/?a=1#x">',
+    'http://localhost/de/terms/?a=1&lang=de#x',
+  ],
+  [
+    'a partner link',
+    '<a rel="sponsored noopener" href="https://p.example/?lang=pt">',
+    'https://p.example/?lang=de',
+  ],
+  ['a link elsewhere', '<a href="https://eu.example/">', 'https://eu.example/'],
+  ['a place on the page', '<a href="#brands">', '#brands'],
+  ['a link to a language', '<a hreflang="fr" href="/fr/?lang=fr">', '/fr/?lang=fr'],
+])('%s', (_, link, expected) => {
+  expect(hrefsAt('/de/?lang=de', link)).toEqual([expected]);
+});
+
+test('without the parameter every link stays clean', () => {
+  expect(hrefsAt('/de/?a=1', '<a href="/de/terms/">')).toEqual(['/de/terms/']);
+});

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { exchangePage, isSameRelease } from './exchange-page';
+
+const assets = '<link rel="stylesheet" href="/a.css"><script type="module" src="/a.js"></script>';
+
+function html({ lang = 'de', title = 'Titel', loaded = assets, body = '' } = {}): string {
+  return `<html lang="${lang}" dir="rtl"><head><meta charset="utf-8"><title>${title}</title>
+    <meta name="robots" content="noindex">${loaded}<link rel="canonical" href="/${lang}/"></head>
+    <body><header>H ${lang}</header><main>${body}</main><p id="status" role="status"></p></body></html>`;
+}
+
+const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
+
+beforeEach(() => {
+  document.documentElement.innerHTML = `<head><meta charset="utf-8"><title>Title</title>${assets}
+    <meta name="description" content="d"><link rel="canonical" href="/"></head><body><header>H en</header>
+    <main><input id="name" value=""><textarea id="text"></textarea><input name="no-id" value="x"></main>
+    <p id="status" role="status">said</p></body>`;
+});
+
+const stays = () => document.getElementById('status') as HTMLElement;
+const fields = '<input id="name"><textarea id="text">preset</textarea>';
+
+test('head and body are the other page’s, and what lasts is the same element', () => {
+  const [status, script] = [stays(), document.querySelector('script')];
+  exchangePage(parse(html()), status);
+  expect(document.documentElement.lang).toBe('de');
+  expect(document.documentElement.dir).toBe('rtl');
+  expect(document.title).toBe('Titel');
+  expect(document.querySelectorAll('title, link[rel=canonical]')).toHaveLength(2);
+  expect(document.querySelector('[name=description]')).toBeNull();
+  expect(document.querySelector('[name=robots]')).not.toBeNull();
+  expect(document.querySelector('header')?.textContent).toBe('H de');
+  expect(document.querySelectorAll('header, main')).toHaveLength(2);
+  expect(document.querySelector('script')).toBe(script);
+  expect(stays()).toBe(status);
+  expect(status.textContent).toBe('said');
+  expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
+});
+
+test('what was typed stays, also nothing where a text was preset', () => {
+  document.querySelector<HTMLInputElement>('#name')?.setAttribute('value', '');
+  (document.getElementById('name') as HTMLInputElement).value = ' Mei ';
+  exchangePage(parse(html({ body: fields })), stays());
+  expect((document.getElementById('name') as HTMLInputElement).value).toBe(' Mei ');
+  expect((document.getElementById('text') as HTMLTextAreaElement).value).toBe('');
+});
+
+test.each([
+  ['the same stylesheet and script', assets, true],
+  ['another script', assets.replace('/a.js', '/b.js'), false],
+  ['another stylesheet', assets.replace('/a.css', '/b.css'), false],
+  ['none of them', '', false],
+])('a page with %s', (_, loaded, same) => {
+  expect(isSameRelease(parse(html({ loaded })))).toBe(same);
+});
