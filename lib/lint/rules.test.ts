@@ -67,10 +67,11 @@ const logical = {
 };
 
 const planted = {
+  'components/client.tsx': `'use client';\n\n${element('hidden')}`,
   ...numbered('components', 'tsx', physicalScripts),
   ...numbered('app', 'css', physicalSheets),
 };
 
-test('lint refuses every physical side, and no logical one', () => {
+test('lint refuses every physical side and every client component of Next.js, and nothing else', () => {
   expect([...findingsIn({ ...planted, ...logical })].sort()).toEqual(Object.keys(planted).sort());
 });
