@@ -1,4 +1,5 @@
 /** Puts another page of the site into this document: the same page in another language. */
+import { showWhole } from './late-layout';
 
 /** What a page loads: the same in every page of a release, whatever its language. */
 const assets = 'link[rel=stylesheet], script[src]';
@@ -39,6 +40,7 @@ export function exchangePage(page: Document, stays: Element): void {
   for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
   for (const element of passing(document)) element.remove();
   head.append(...passing(page));
+  if (scrollY > 0) showWhole(page);
   page.getElementById(stays.id)?.remove();
   for (const child of [...body.children]) if (child !== stays) child.remove();
   stays.before(...page.body.children);
