@@ -6,13 +6,12 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
-import { officeHoursText } from '@/lib/office-hours';
+import { officeHours } from '@/lib/figures';
 import { operatorOf } from '@/lib/operators';
 
 export async function ContactDetails() {
   const t = await getTranslations('pages.contact.details');
-  const locale = await getLocale();
-  const { email, phone, timeZone } = operatorOf(locale);
+  const { email, phone, country } = operatorOf(await getLocale());
   return (
     <Card surface="purple">
       <h2 className="text-h4">{t('title')}</h2>
@@ -27,7 +26,7 @@ export async function ContactDetails() {
           <PostalAddress />
         </Detail>
         <Detail icon="clock" name={t('hours')}>
-          {t('hours_value', officeHoursText(locale, timeZone))}
+          {t('hours_value', { ...officeHours, zone: t(`zones.${country}`) })}
         </Detail>
       </dl>
     </Card>
