@@ -1,4 +1,4 @@
-/** The form as it comes: it sends nothing (decisions, D8). */
+/** The form as it comes: it sends nothing. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './setup/test';
 
