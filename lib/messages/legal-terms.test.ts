@@ -42,22 +42,242 @@ const terms: Partial<Record<Locale, Terms>> = {
     dispute: ['European Commission', 'neither obliged nor willing'],
     fields: ['ACRA', 'UEN', 'GST registration number', 'responsible', 'Data protection officer'],
   },
+  es: {
+    controller: ['responsable del tratamiento de los datos personales'],
+    privacyLaw: [
+      'Reglamento General de Protección de Datos (RGPD)',
+      '§ 25, apartado 2, número 2, de la TDDDG',
+    ],
+    delivery: ['artículo 6.1.f) del RGPD', 'interés legítimo', 'durante un tiempo breve'],
+    contact: ['artículo 6.1.f) del RGPD', 'interés legítimo', 'responderte', 'Suprimimos'],
+    rights: [
+      ...['derecho de acceso', 'de rectificación', 'de supresión', 'limitación del tratamiento'],
+      ...['portabilidad de los datos', 'derecho de oposición'],
+    ],
+    authority: [
+      'autoridad de control',
+      'Agencia Española de Protección de Datos (AEPD)',
+      'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
+    ],
+    governingLaw: ['legislación de Singapur'],
+    advertising: ['publicidad'],
+    dispute: ['Comisión Europea', 'No estamos obligados ni dispuestos'],
+    fields: [
+      ...['Representada por', 'Registro Mercantil', 'Tribunal encargado del registro'],
+      ...['Número de registro', 'NIF-IVA', '§ 18, apartado 2', 'MStV'],
+    ],
+  },
   de: {
     controller: ['Verantwortlicher'],
-    privacyLaw: ['Datenschutz-Grundverordnung (DSGVO)', '§ 25 Abs. 2 Nr. 2 TDDDG'],
+    privacyLaw: [
+      ...['Datenschutz-Grundverordnung (DSGVO)', '§ 25 Abs. 2 Nr. 2 TDDDG'],
+      'unbedingt erforderlich',
+    ],
     delivery: ['Art. 6 Abs. 1 lit. f DSGVO', 'berechtigtes Interesse', 'für kurze Zeit'],
     contact: ['Art. 6 Abs. 1 lit. f DSGVO', 'berechtigtes Interesse', 'löschen'],
     rights: [
       ...['Auskunft', 'Berichtigung', 'Löschung', 'Einschränkung der Verarbeitung'],
       ...['Datenübertragbarkeit', 'Widerspruch'],
     ],
-    authority: ['Datenschutzaufsichtsbehörde'],
+    authority: ['Datenschutzaufsichtsbehörde', 'Art. 77', 'Wohnort'],
     governingLaw: ['Recht von Singapur'],
     advertising: ['Werbung'],
-    dispute: ['Europäische Kommission', 'weder bereit noch verpflichtet'],
+    dispute: [
+      ...['Europäische Kommission', 'weder bereit noch verpflichtet'],
+      'Verbraucherschlichtungsstelle',
+    ],
     fields: [
       ...['Vertreten durch', 'Registergericht', 'Registernummer'],
       ...['Umsatzsteuer-Identifikationsnummer', '§ 18 Abs. 2 MStV'],
+    ],
+  },
+  fr: {
+    controller: ['responsable du traitement', 'RGPD'],
+    privacyLaw: [
+      'règlement général sur la protection des données (RGPD)',
+      ...['§ 25, alinéa 2, n° 2', 'TDDDG', 'consentement'],
+    ],
+    delivery: ['article 6, paragraphe 1, point f), du RGPD', 'intérêt légitime', 'courte durée'],
+    contact: ['article 6, paragraphe 1, point f), du RGPD', 'intérêt légitime', 'effaçons'],
+    rights: [
+      ...['accéder à vos données', 'rectifier', 'effacer', 'limitation de leur traitement'],
+      ...['portabilité', 'droit d’opposition'],
+    ],
+    authority: [
+      ...['autorité de contrôle', 'Commission nationale de l’informatique et des libertés'],
+      'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
+    ],
+    governingLaw: ['droit de Singapour'],
+    advertising: ['publicitaires'],
+    dispute: ['Commission européenne', 'ni tenus ni disposés'],
+    fields: [
+      ...['représentée par', 'Tribunal', 'Numéro d’immatriculation'],
+      ...['TVA intracommunautaire', 'Direction de la publication', '§ 18, alinéa 2', 'MStV'],
+    ],
+  },
+  'pt-PT': {
+    controller: ['Responsável pelo tratamento', 'dados pessoais'],
+    privacyLaw: [
+      'Regulamento Geral sobre a Proteção de Dados (RGPD)',
+      '§ 25, n.º 2, ponto 2, da TDDDG',
+    ],
+    delivery: ['artigo 6.º, n.º 1, alínea f), do RGPD', 'interesse legítimo', 'curto período'],
+    contact: ['artigo 6.º, n.º 1, alínea f), do RGPD', 'interesse legítimo', 'Apagamos'],
+    rights: [
+      ...['direito de acesso', 'retificação', 'apagamento', 'limitação do tratamento'],
+      ...['portabilidade dos dados', 'direito de oposição'],
+    ],
+    authority: ['autoridade de controlo', 'Comissão Nacional de Proteção de Dados (CNPD)'],
+    governingLaw: ['lei de Singapura'],
+    advertising: ['publicidade'],
+    dispute: ['Comissão Europeia', 'obrigados nem dispostos'],
+    fields: [
+      ...['Representada por', 'Tribunal de registo', 'Número de registo'],
+      ...['Número de identificação para efeitos de IVA', '§ 18, n.º 2'],
+    ],
+  },
+  it: {
+    controller: ['Titolare del trattamento dei dati personali'],
+    privacyLaw: [
+      'Regolamento generale sulla protezione dei dati',
+      'Regolamento (UE) 2016/679 (GDPR)',
+      '§ 25, comma 2, n. 2, della legge tedesca TDDDG',
+    ],
+    delivery: ['art. 6, par. 1, lett. f), del GDPR', 'legittimo interesse', 'per breve tempo'],
+    contact: [
+      ...['art. 6, par. 1, lett. f), del GDPR', 'legittimo interesse', 'per risponderle'],
+      'Cancelliamo questi dati',
+    ],
+    rights: [
+      ...['diritto di accesso', 'rettifica', 'cancellazione', 'limitazione del trattamento'],
+      ...['portabilità dei dati', 'diritto di opposizione'],
+    ],
+    authority: [
+      'proporre reclamo a un’autorità di controllo',
+      'Garante per la protezione dei dati personali',
+      'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
+    ],
+    governingLaw: ['legge di Singapore'],
+    advertising: ['pubblicità'],
+    dispute: [
+      ...['Commissione europea', 'risoluzione alternativa delle controversie dei consumatori'],
+      'né obbligati né disposti',
+    ],
+    fields: [
+      ...['Legale rappresentante', 'registro delle imprese', 'Tribunale del registro'],
+      ...['Numero di iscrizione', 'Partita IVA', '§ 18, comma 2', 'MStV'],
+    ],
+  },
+  pl: {
+    controller: ['Administrator danych', 'Administratorem Państwa danych osobowych'],
+    privacyLaw: ['rozporządzeniem o ochronie danych (RODO)', '§ 25 ust. 2 pkt 2 TDDDG'],
+    delivery: ['art. 6 ust. 1 lit. f RODO', 'prawnie uzasadniony interes', 'przez krótki czas'],
+    contact: ['art. 6 ust. 1 lit. f RODO', 'prawnie uzasadniony interes', 'usuwamy'],
+    rights: [
+      ...['dostępu', 'sprostowania', 'usunięcia', 'ograniczenia przetwarzania'],
+      ...['przenoszenia', 'sprzeciw', 'art. 77'],
+    ],
+    authority: ['organu nadzorczego', 'Prezes Urzędu Ochrony Danych Osobowych'],
+    governingLaw: ['prawu Singapuru'],
+    advertising: ['reklamą'],
+    dispute: ['Komisja Europejska', 'Nie mamy obowiązku', 'nie wyrażamy na to zgody'],
+    fields: [
+      ...['Reprezentacja spółki', 'Sąd rejestrowy', 'Numer w rejestrze'],
+      ...['Numer identyfikacyjny VAT', '§ 18 ust. 2'],
+    ],
+  },
+  ja: {
+    controller: ['個人データの管理者'],
+    privacyLaw: ['一般データ保護規則（GDPR）', '（TDDDG）第25条第2項第2号', '個人情報保護法'],
+    delivery: ['GDPR第6条第1項(f)', '正当な利益', 'セキュリティ', '短期間'],
+    contact: ['GDPR第6条第1項(f)', '正当な利益', '返信の目的', '削除'],
+    rights: [
+      ...['アクセス', '訂正', '消去', '取り扱いの制限', 'データポータビリティ'],
+      ...['異議', '開示', '利用停止'],
+    ],
+    authority: ['監督機関', '個人情報保護委員会'],
+    governingLaw: ['シンガポール法に準拠'],
+    advertising: ['広告'],
+    dispute: ['欧州委員会', '参加する義務を負わず、参加する意思もありません'],
+    fields: [
+      ...['代表者', '登記裁判所', '登記番号', '付加価値税識別番号'],
+      ...['メディア州際協定（MStV）第18条第2項'],
+    ],
+  },
+  nl: {
+    controller: ['verwerkingsverantwoordelijke', 'AVG'],
+    privacyLaw: [
+      ...['Algemene verordening gegevensbescherming (AVG)', 'strikt noodzakelijk'],
+      '§ 25, lid 2, punt 2, van de Duitse wet TDDDG',
+    ],
+    delivery: ['artikel 6, lid 1, onder f, van de AVG', 'gerechtvaardigd belang', 'korte tijd'],
+    contact: [
+      ...['artikel 6, lid 1, onder f, van de AVG', 'gerechtvaardigd belang'],
+      ...['om je te antwoorden', 'verwijderen'],
+    ],
+    rights: [
+      ...['recht op inzage', 'rectificatie', 'wissing', 'beperking van de verwerking'],
+      ...['overdraagbaarheid', 'recht van bezwaar'],
+    ],
+    authority: [
+      ...['klacht', 'toezichthoudende autoriteit', 'Autoriteit Persoonsgegevens'],
+      'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
+    ],
+    governingLaw: ['recht van Singapore'],
+    advertising: ['reclame'],
+    dispute: ['Europese Commissie', 'buitengerechtelijke', 'niet verplicht en ook niet bereid'],
+    fields: [
+      ...['Vertegenwoordigd door', 'handelsregister', 'Registerrechtbank', 'Registernummer'],
+      ...['Btw-identificatienummer', '§ 18, lid 2', 'MStV'],
+    ],
+  },
+  da: {
+    controller: ['Dataansvarlig', 'databeskyttelsesforordningen'],
+    privacyLaw: [
+      ...['EU’s databeskyttelsesforordning (GDPR)', '§ 25, stk. 2, nr. 2, i den tyske lov'],
+      ...['TDDDG', 'strengt nødvendigt'],
+    ],
+    delivery: ['artikel 6, stk. 1, litra f', 'legitime interesse', 'i kort tid'],
+    contact: ['artikel 6, stk. 1, litra f', 'legitime interesse', 'svare dig', 'sletter'],
+    rights: [
+      ...['indsigt', 'berigtigelse', 'sletning', 'begrænsning af behandlingen'],
+      ...['dataportabilitet', 'gøre indsigelse', 'artikel 21'],
+    ],
+    authority: [
+      ...['tilsynsmyndighed', 'artikel 77', 'Datatilsynet'],
+      'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
+    ],
+    governingLaw: ['lovgivningen i Singapore'],
+    advertising: ['reklame'],
+    dispute: ['Europa-Kommissionen', 'hverken forpligtet til eller indstillet på'],
+    fields: [
+      ...['Repræsenteret ved', 'handelsregisteret', 'Registerdomstol', 'Registreringsnummer'],
+      ...['Momsregistreringsnummer', '§ 18, stk. 2', 'MStV'],
+    ],
+  },
+  sv: {
+    controller: ['Personuppgiftsansvarig'],
+    privacyLaw: [
+      'dataskyddsförordning (GDPR)',
+      '25 § andra stycket 2 i TDDDG',
+      'absolut nödvändig',
+    ],
+    delivery: ['artikel 6.1 f i GDPR', 'berättigade intresse', 'en kort tid'],
+    contact: ['artikel 6.1 f i GDPR', 'berättigade intresse', 'svara dig', 'raderar'],
+    rights: [
+      ...['få tillgång till dina personuppgifter', 'rättade', 'raderade', 'behandlingen begränsad'],
+      ...['dataportabilitet', 'göra invändningar'],
+    ],
+    authority: [
+      ...['klagomål till en tillsynsmyndighet', 'Integritetsskyddsmyndigheten (IMY)'],
+      'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
+    ],
+    governingLaw: ['lagstiftningen i Singapore'],
+    advertising: ['annonslänkar'],
+    dispute: ['Europeiska kommissionen', 'varken skyldiga eller villiga'],
+    fields: [
+      ...['Företräds av', 'Handelsregister', 'Registerdomstol', 'Registreringsnummer'],
+      ...['Momsregistreringsnummer', '18 § andra stycket', 'MStV'],
     ],
   },
 };

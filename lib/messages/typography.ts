@@ -15,21 +15,84 @@ const everywhere: readonly Rule[] = [
 ];
 
 const ofLanguage: Readonly<Record<string, readonly Rule[]>> = {
+  da: [
+    {
+      forbidden: /§ |(?<!\p{L})(stk|nr|kl)\. |(?<!\p{L})(artikel (?=\d)|litra (?=\p{L}\b))/u,
+      fault: 'has a plain space within a reference to a law, or before the hour: write U+00A0',
+    },
+  ],
   de: [
     {
       forbidden: /(§|\b(Art|Abs|Nr|lit)\.) /,
       fault: 'has a plain space within a reference to a law: write U+00A0',
     },
   ],
+  es: [
+    {
+      forbidden: /(§|\b(artículo|apartado|número)) (?=\d)/,
+      fault: 'has a plain space within a reference to a law: write U+00A0',
+    },
+  ],
   fr: [
     { forbidden: /(?<!\u202f)[?!;]/, fault: 'lacks U+202F before ? ! or ;' },
     { forbidden: /(?<!\u00a0)[:»]|«(?!\u00a0)/, fault: 'lacks U+00A0 before : or », or after «' },
+    {
+      forbidden: /(§|n°|\b(article|paragraphe|alinéa)) (?=\d)/,
+      fault: 'has a plain space within a reference to a law: write U+00A0',
+    },
+  ],
+  it: [
+    {
+      forbidden: /§ |\b(art|par|lett|n)\. (?=\d|\p{L}\))|\bcomma (?=\d)/iu,
+      fault: 'has a plain space within a reference to a law: write U+00A0',
+    },
+    {
+      forbidden: /(?<!\p{L})((n|s|perch|poich|finch|affinch|bench)è|pò|qual’è|e’)(?!\p{L})/iu,
+      fault: 'has a wrong accent or apostrophe: write né, sé, perché, po’, qual è, È',
+    },
+    { forbidden: /«\s|\s»/, fault: 'has a space inside « »' },
   ],
   pl: [
     {
       forbidden: /(?<!\p{L})[aiouwz] /iu,
       fault: 'has a plain space after a word of one letter: write U+00A0',
     },
+    {
+      forbidden: /(§|(?<!\p{L})((art|ust|lit|godz)\.|pkt)) /iu,
+      fault: 'has a plain space within a reference to a law, or before the hour: write U+00A0',
+    },
+  ],
+  'pt-PT': [
+    {
+      forbidden: /(§|\b[Nn]\.º|\balínea) /,
+      fault: 'has a plain space within a reference to a law: write U+00A0',
+    },
+  ],
+  ja: [
+    {
+      forbidden: /[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}] ?[,.:;?]/u,
+      fault: 'has a half-width mark after Japanese: write 、 。 ： or ？',
+    },
+    {
+      forbidden:
+        /[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}] \w|\w [\p{scx=Hira}\p{scx=Kana}\p{scx=Han}]/u,
+      fault: 'has a space between Japanese and Latin letters',
+    },
+    { forbidden: /〜/, fault: 'has U+301C: write the range with ～ (U+FF5E)' },
+  ],
+  nl: [
+    {
+      forbidden: /§ |\b(artikel|lid|punt|top) (?=\d)|\.00 uur/i,
+      fault: 'has a plain space in a reference to a law, a top 5 or an hour: write U+00A0',
+    },
+    { forbidden: /(?<=\p{L})'(?=\p{L})/u, fault: 'has a straight apostrophe: write ’' },
+  ],
+  sv: [
+    {
+      forbidden: /\d §|\bartikel (?=\d)|\bkl\. /iu,
+      fault: 'has a plain space within a reference to a law, or before the hour: write U+00A0',
+    },
+    { forbidden: /[“„«»]/, fault: 'has quotation marks of another language: write ”…”' },
   ],
 };
 
