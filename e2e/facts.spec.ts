@@ -24,7 +24,7 @@ const words: Record<Locale, { free: RegExp; compensation: RegExp }> = {
   tr: { free: /ücretsiz/, compensation: /komisyon/ },
   da: { free: /gratis/, compensation: /provision/ },
   nl: { free: /gratis/, compensation: /vergoeding/ },
-  no: { free: /gratis/, compensation: /provisjon/ },
+  no: { free: /gratis/, compensation: /får betalt/ },
   sv: { free: /gratis/, compensation: /ersättning/ },
   ja: { free: /無料/, compensation: /報酬/ },
   ko: { free: /무료/, compensation: /수수료/ },

@@ -204,6 +204,27 @@ const terms: Partial<Record<Locale, Terms>> = {
       ...['メディア州際協定（MStV）第18条第2項'],
     ],
   },
+  ko: {
+    controller: ['개인정보처리자', 'GDPR'],
+    privacyLaw: [
+      ...['일반 개인정보보호법(GDPR)', '데이터보호법(TDDDG) 제25조 제2항 제2호'],
+      '한국의 개인정보 보호법',
+    ],
+    delivery: ['GDPR 제6조 제1항 (f)호', '정당한 이익', '보안을 위해', '짧은 기간'],
+    contact: ['GDPR 제6조 제1항 (f)호', '정당한 이익', '답변을 위해서만', '삭제합니다'],
+    rights: ['열람', '정정', '삭제', '처리 제한', '이동', '반대할 권리', '처리정지'],
+    authority: [
+      ...['감독기구', '개인정보보호위원회'],
+      'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
+    ],
+    governingLaw: ['준거법은 싱가포르법입니다'],
+    advertising: ['광고'],
+    dispute: ['유럽연합 집행위원회', '참여할 의무가 없으며, 참여할 의사도 없습니다'],
+    fields: [
+      ...['대표자', '상업등기', '관할 등기법원', '등기번호', '부가가치세 식별번호'],
+      '미디어 협약(MStV) 제18조 제2항',
+    ],
+  },
   nl: {
     controller: ['verwerkingsverantwoordelijke', 'AVG'],
     privacyLaw: [
@@ -278,6 +299,86 @@ const terms: Partial<Record<Locale, Terms>> = {
     fields: [
       ...['Företräds av', 'Handelsregister', 'Registerdomstol', 'Registreringsnummer'],
       ...['Momsregistreringsnummer', '18 § andra stycket', 'MStV'],
+    ],
+  },
+  tr: {
+    controller: ['Veri sorumlusu', 'Kişisel verileriniz'],
+    privacyLaw: [
+      'Genel Veri Koruma Tüzüğü’ne (GDPR)',
+      '(TDDDG) 25. maddesinin 2. fıkrasının 2. bendi',
+      '6698 sayılı Kişisel Verilerin Korunması Kanunu’nda (KVKK)',
+    ],
+    delivery: [
+      ...['GDPR’nin 6. maddesinin 1. fıkrasının (f) bendi', 'Meşru menfaatimiz', 'IP adresinizi'],
+      ...['güvenlik amacıyla', 'kısa süre'],
+    ],
+    contact: [
+      ...['GDPR’nin 6. maddesinin 1. fıkrasının (f) bendi', 'Meşru menfaatimiz'],
+      ...['size yanıt vermek için', 'sileriz'],
+    ],
+    rights: [
+      ...['erişim (15. madde)', 'düzeltme', 'silme', 'işlemenin kısıtlanması'],
+      ...['veri taşınabilirliği', 'itiraz edebilirsiniz (21. madde)', 'KVKK', '11. madde'],
+    ],
+    authority: [
+      ...['denetim makamına', '(77. madde)', 'Kişisel Verileri Koruma Kuruluna şikâyette'],
+      'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
+    ],
+    governingLaw: ['Singapur hukukuna tabidir'],
+    advertising: ['reklamdır'],
+    dispute: ['Avrupa Komisyonu', 'yükümlü değiliz', 'kabul etmiyoruz'],
+    fields: [
+      ...['Temsile yetkili kişi', 'Ticaret sicili', 'Sicil mahkemesi', 'Sicil numarası'],
+      ...['KDV kimlik numarası', 'MStV, 18. madde, 2. fıkra'],
+    ],
+  },
+  no: {
+    controller: ['Behandlingsansvarlig etter personvernforordningen'],
+    privacyLaw: [
+      ...['personvernforordningen (GDPR)', 'strengt nødvendig'],
+      '§ 25 andre ledd nr. 2 i den tyske loven TDDDG',
+    ],
+    delivery: ['artikkel 6 nr. 1 bokstav f', 'berettigede interesse', 'en kort tid'],
+    contact: ['artikkel 6 nr. 1 bokstav f', 'berettigede interesse', 'for å svare deg', 'sletter'],
+    rights: [
+      ...['innsyn', 'retting', 'sletting', 'begrensning av behandlingen', 'dataportabilitet'],
+      'protestere',
+    ],
+    authority: [
+      ...['klage', 'tilsynsmyndighet', 'Datatilsynet'],
+      'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
+    ],
+    governingLaw: ['lovgivningen i Singapore'],
+    advertising: ['annonser'],
+    dispute: ['Europakommisjonen', 'utenfor domstolene', 'verken forpliktet eller villige'],
+    fields: [
+      ...['Representert ved', 'Handelsregister', 'Registerdomstol', 'Registernummer'],
+      ...['Merverdiavgiftsnummer', '§ 18 andre ledd', 'MStV'],
+    ],
+  },
+  'pt-BR': {
+    controller: ['controlador dos dados pessoais'],
+    privacyLaw: [
+      'Regulamento Geral sobre a Proteção de Dados da União Europeia (GDPR)',
+      ...['§ 25(2), nº 2', 'TDDDG', 'estritamente necessário'],
+      ...['Lei Geral de Proteção de Dados Pessoais (LGPD', 'Lei nº 13.709/2018'],
+    ],
+    delivery: ['art. 6(1)(f) do GDPR', 'legítimo interesse', 'por pouco tempo'],
+    contact: ['art. 6(1)(f) do GDPR', 'legítimo interesse', 'responder a você', 'Apagamos'],
+    rights: [
+      ...['direito de acesso', 'retificação', 'apagamento', 'limitação do tratamento'],
+      ...['portabilidade', 'direito de oposição', 'anonimização, o bloqueio ou a eliminação'],
+    ],
+    authority: [
+      ...['autoridade de proteção de dados', 'Agência Nacional de Proteção de Dados (ANPD)'],
+      'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
+    ],
+    governingLaw: ['leis de Singapura'],
+    advertising: ['publicidade'],
+    dispute: ['Comissão Europeia', 'Não somos obrigados nem estamos dispostos'],
+    fields: [
+      ...['Representada por', 'Registro comercial', 'Tribunal de registro', 'Número de registro'],
+      ...['imposto sobre valor agregado (IVA)', '§ 18(2)', 'MStV'],
     ],
   },
 };

@@ -68,6 +68,13 @@ const ofLanguage: Readonly<Record<string, readonly Rule[]>> = {
       fault: 'has a plain space within a reference to a law: write U+00A0',
     },
   ],
+  'pt-BR': [
+    {
+      forbidden: /§ |(?<!\p{L})(arts?\.|nº) (?=\d)/iu,
+      fault: 'has a plain space within a reference to a law: write U+00A0',
+    },
+    { forbidden: /[«»„]/, fault: 'has quotation marks of another language: write “…”' },
+  ],
   ja: [
     {
       forbidden: /[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}] ?[,.:;?]/u,
@@ -79,6 +86,13 @@ const ofLanguage: Readonly<Record<string, readonly Rule[]>> = {
       fault: 'has a space between Japanese and Latin letters',
     },
     { forbidden: /〜/, fault: 'has U+301C: write the range with ～ (U+FF5E)' },
+  ],
+  ko: [
+    {
+      forbidden: /[、。，．：；？（）～〜]/,
+      fault: 'has a full-width mark: Korean writes , . : ; ? ( ) ~',
+    },
+    { forbidden: /\p{sc=Hang} [,.:;?]/u, fault: 'has a space before a mark' },
   ],
   nl: [
     {
@@ -93,6 +107,21 @@ const ofLanguage: Readonly<Record<string, readonly Rule[]>> = {
       fault: 'has a plain space within a reference to a law, or before the hour: write U+00A0',
     },
     { forbidden: /[“„«»]/, fault: 'has quotation marks of another language: write ”…”' },
+  ],
+  tr: [
+    { forbidden: /–/, fault: 'has an en dash: write a range with a hyphen, 1-3' },
+    {
+      forbidden: /(\d\.|\(\p{L}\)) (?=madde|fıkra|ben[dt])/u,
+      fault: 'has a plain space within a reference to a law: write U+00A0',
+    },
+  ],
+  no: [
+    {
+      forbidden:
+        /(§|(?<!\p{L})(kl|nr)\.) |(?<!\p{L})artikkel (?=\d)|(?<!\p{L})bokstav (?=[a-f](?!\p{L}))/iu,
+      fault: 'has a plain space within a reference to a law, or before the hour: write U+00A0',
+    },
+    { forbidden: /[“”„]/, fault: 'has quotation marks of another language: write « »' },
   ],
 };
 
