@@ -41,6 +41,7 @@ export const badSettings: readonly [SettingName, string, string][] = [
   ['AFFILIATE_ID', '<b>', 'must consist of'],
   ['CONTACT_ENDPOINT', 'http://api.example.org/', 'must start with https://'],
   ['CONTACT_ENDPOINT', '/contact', 'must start with'],
+  ['CONTACT_ENDPOINT', 'Simulate', 'must start with'],
   ['CONTACT_ENDPOINT', 'https://me:secret@api.example.org/', 'must not contain a user name'],
   ['CONTACT_ENDPOINT', 'javascript:alert(1)', 'must start with'],
   ['CONTACT_ENDPOINT', 'https://api.example.org/;script-src', 'must not contain ; or ,'],

@@ -3,8 +3,8 @@
 /** Length of a short survey, in minutes. */
 export const surveyMinutes = { shortest: 1, longest: 3 };
 
-/** What single questions pay per minute, in US dollars. */
-export const ratePerMinute = { lowest: 1, highest: 5, currency: 'USD' };
+/** What single questions pay per minute, in dollars: which dollar is not known, so no text claims one. */
+export const ratePerMinute = { lowest: 1, highest: 5 };
 
 /** The day the article was published (ISO 8601, UTC): shown, and used by structured data. */
 export const publishedOn = '2025-09-15';
@@ -14,11 +14,15 @@ export const readingMinutes = 4;
 
 export const copyrightYears = { first: 2010, last: 2025 };
 
-/** Office hours, Monday to Friday, in the operator's time zone. */
+/** Office hours, Monday to Friday, by the clock of the operator's country: whole hours, from 0 to 24. */
 export const officeHours = { opens: 9, closes: 17 };
 
-/** The European Union's page on online dispute resolution. */
-export const disputeResolutionUrl = 'https://ec.europa.eu/consumers/odr';
+/**
+ * The European Commission's page on settling consumer disputes out of court. Its platform for online dispute
+ * resolution closed on 20 July 2025 (Regulation (EU) 2024/3228): a link to that misleads.
+ */
+export const disputeResolutionUrl =
+  'https://consumer-redress.ec.europa.eu/dispute-resolution-bodies_en';
 
 /** How long the unconnected contact form shows 'sending', in milliseconds. */
 export const simulatedSendMs = 1500;

@@ -15,7 +15,7 @@ type LocaleRow = {
   territorial?: string;
   /** The company that answers for this language's pages. */
   operator: OperatorId;
-  /** English only says that pay varies; every other language also names the rate (decisions, D10). */
+  /** English only says that pay varies; every other language also names the rate. */
   namesRate: boolean;
 };
 

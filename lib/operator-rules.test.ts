@@ -1,32 +1,48 @@
-import { operatorFaults, operatorFields } from './operator-rules';
-import { type Operator, operators } from './operators';
+import { type Details, fieldsOf, operatorFaults } from './operator-rules';
+import { operators } from './operators';
 
-const faultsOf = (changed: Partial<Operator>) =>
+const faultsOf = (changed: Details) =>
   operatorFaults({ germany: { ...operators.germany, ...changed } });
 
 test('the samples have the right form', () => {
   expect(operatorFaults(operators)).toEqual([]);
 });
 
-test.each(operatorFields)(
-  'without %s, or with spaces in its place, it is named as missing',
-  (field) => {
-    const { [field]: _, ...rest } = operators.germany;
-    for (const germany of [rest, { ...rest, [field]: ' ' }]) {
-      const faults = operatorFaults({ germany });
-      expect(faults).toEqual([expect.stringContaining(`germany.${field} is missing`)]);
+const fields = Object.entries(operators).flatMap(([id, operator]) =>
+  fieldsOf(operator).map((field) => [id, field, operator] as const),
+);
+
+test.each(fields)(
+  '%s without %s, or with spaces in its place: it is named as missing',
+  (id, field, operator) => {
+    for (const value of [undefined, ' ']) {
+      const faults = operatorFaults({ [id]: { ...operator, [field]: value } });
+      expect(faults).toEqual([expect.stringContaining(`${id}.${field} is missing`)]);
       expect(faults[0]).toMatch(new RegExp(`Example: ${field}: '\\S.*'$`));
     }
   },
 );
 
-const bad: [keyof Operator, string, string][] = [
+test('each country wants its own details', () => {
+  expect(fieldsOf(operators.singapore)).toContain('uen');
+  expect(fieldsOf(operators.singapore)).not.toContain('registerCourt');
+  expect(fieldsOf(operators.germany)).toContain('representedBy');
+  expect(fieldsOf(operators.germany)).not.toContain('dataProtectionOfficer');
+});
+
+test.each([undefined, 'AU', 'sg'])('a company registered in %s is refused', (country) => {
+  const [fault, ...others] = faultsOf({ country });
+  expect(fault).toMatch(/germany\.country (is missing|must be SG or DE).*Example: country: 'SG'$/);
+  expect(others).toEqual([]);
+});
+
+const bad: [string, string, string][] = [
   ['company', ' Muster GmbH', 'must be one line'],
   ['street', 'Weg 1\nHinterhaus', 'must be one line'],
   ['city', '10115\tBerlin', 'must be one line'],
-  ['country', 'Germany', 'must be an ISO 3166 code'],
-  ['country', 'de', 'must be an ISO 3166 code'],
-  ['country', 'QX', 'must be an ISO 3166 code'],
+  ['addressCountry', 'Germany', 'must be an ISO 3166 code'],
+  ['addressCountry', 'de', 'must be an ISO 3166 code'],
+  ['addressCountry', 'QX', 'must be an ISO 3166 code'],
   ['email', 'hallo', 'must be an e-mail address'],
   ['email', 'hallo@muster', 'must be an e-mail address'],
   ['email', 'hallo@muster.de?bcc=x@y.de', 'must be an e-mail address'],
@@ -36,7 +52,8 @@ const bad: [keyof Operator, string, string][] = [
   ['phone', '+49 30 1234567 ext. 8', 'must be + and 7 to 15 digits'],
   ['phone', '+49 30', 'must be + and 7 to 15 digits'],
   ['phone', '+49 30 1234 5678 9012 3456', 'must be + and 7 to 15 digits'],
-  ['timeZone', 'CET/Berlin', 'must be an IANA time zone'],
+  ['representedBy', 'Anna Muster\nBen Muster', 'must be one line'],
+  ['vatId', 'DE123456789 ', 'must be one line'],
 ];
 
 test.each(bad)('%s: %j is named, with the reason and an example', (field, value, reason) => {
@@ -46,11 +63,18 @@ test.each(bad)('%s: %j is named, with the reason and an example', (field, value,
   expect(faults[0]).toMatch(new RegExp(`Example: ${field}: '\\S.*'$`));
 });
 
+test("the data protection officer's contact is an e-mail address", () => {
+  const singapore = { ...operators.singapore, dataProtectionOfficer: 'Mei Tan' };
+  expect(operatorFaults({ singapore })).toEqual([
+    expect.stringContaining('singapore.dataProtectionOfficer must be an e-mail address'),
+  ]);
+});
+
 test.each([
   ['email', 'o.hara+post@mail.muster.co.uk'],
   ['phone', '+4930-1234567'],
   ['phone', '+65 6123 4567'],
-  ['country', 'SG'],
+  ['addressCountry', 'SG'],
 ] as const)('%s: %j passes', (field, value) => {
   expect(faultsOf({ [field]: value })).toEqual([]);
 });

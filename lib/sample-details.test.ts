@@ -1,21 +1,29 @@
-import type { Operator } from './operators';
+import { operators, type SingaporeOperator } from './operators';
 import { isPublic, sampleDetails } from './sample-details';
 import { readSettings } from './settings';
 
-const partner = 'https://www.partner.com/';
-const real: Operator = {
+const environment = {
+  PARTNER_URL: 'https://www.partner.com/',
+  CONTACT_ENDPOINT: 'https://api.kaya-guides.sg/contact',
+};
+const real: SingaporeOperator = {
+  country: 'SG',
   company: 'Kaya Guides Pte. Ltd.',
   street: '12 Collins Street',
   city: 'Melbourne VIC 3000',
-  country: 'AU',
+  addressCountry: 'AU',
   email: 'team@kaya-guides.sg',
   phone: '+61 3 9999 1234',
-  registerCourt: 'ACRA, Singapore',
-  registerNumber: 'UEN 201812345A',
-  vatId: 'GST 20-1812345-A',
   responsiblePerson: 'Mei Tan',
-  timeZone: 'Asia/Singapore',
+  uen: '201812345A',
+  gstNumber: '20-1812345-A',
+  dataProtectionOfficer: 'privacy@kaya-guides.sg',
 };
+
+function samplesOf(changed: Record<string, string>, operator: SingaporeOperator = real): string[] {
+  const asked = { ...environment, ...changed };
+  return sampleDetails(readSettings(asked), asked, { real: operator });
+}
 
 test.each([
   ['https://www.kaya-guides.sg', true],
@@ -31,9 +39,33 @@ test.each([
 });
 
 test('real details pass, and a fictional one is named', () => {
-  const settings = readSettings({ PARTNER_URL: partner });
-  expect(sampleDetails(settings, { real })).toEqual([]);
-  expect(sampleDetails(settings, { real: { ...real, phone: '+61 2 5550 0100' } })).toEqual([
+  expect(samplesOf({})).toEqual([]);
+  expect(samplesOf({}, { ...real, phone: '+61 2 5550 0100' })).toEqual([
     expect.stringContaining('real.phone is a sample'),
   ]);
+});
+
+test('every sample of a person, a number or an address is recognised', () => {
+  const filled = ['city', 'addressCountry'];
+  for (const [id, operator] of Object.entries(operators)) {
+    const lines = sampleDetails(readSettings(environment), environment, { [id]: operator });
+    const fields = Object.keys(operator).filter((name) => !['country', ...filled].includes(name));
+    expect(lines).toHaveLength(fields.length);
+  }
+});
+
+test.each(['PARTNER_URL', 'CONTACT_ENDPOINT'])(
+  '%s at a host that cannot be public is named',
+  (name) => {
+    expect(samplesOf({ [name]: 'https://guide.example/x' })).toEqual([
+      expect.stringMatching(`^${name} is a sample`),
+    ]);
+  },
+);
+
+test('a form without a mailbox is named, unless it is said that pretending is wanted', () => {
+  expect(samplesOf({ CONTACT_ENDPOINT: '' })).toEqual([
+    expect.stringMatching(/^CONTACT_ENDPOINT is not set.*Example: CONTACT_ENDPOINT=https:/),
+  ]);
+  expect(samplesOf({ CONTACT_ENDPOINT: 'simulate' })).toEqual([]);
 });

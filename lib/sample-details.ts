@@ -1,7 +1,7 @@
 /** Finds what an operator has not filled in yet, so that no sample reaches the public. */
-import { operatorFields, operatorLine } from './operator-rules';
-import { dialable, type Operator, operators } from './operators';
-import { type Settings, settingLine } from './settings';
+import { type Details, fieldsOf, operatorLine } from './operator-rules';
+import { dialable, operators } from './operators';
+import { type Environment, type Settings, settingLine } from './settings';
 import { isLocalHost } from './settings-rules';
 
 /** Ranges reserved for fiction: ACMA (Australia) 02 5550 and 7010, Bundesnetzagentur (Berlin) 030 23125. */
@@ -11,6 +11,8 @@ const fictionalPhone = /^\+(612(5550|7010)\d{4}|493023125\d+)$/;
 const reservedHost = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
 
 const reason = 'is a sample (ALLOW_SAMPLE_DETAILS=1 allows it)';
+const unconnected =
+  'is not set, and the form would thank people for messages that nobody gets (CONTACT_ENDPOINT=simulate allows it)';
 
 function isSample(field: string, value: string): boolean {
   if (field === 'phone') return fictionalPhone.test(dialable(value));
@@ -23,18 +25,28 @@ export function isPublic(siteUrl: string): boolean {
   return hostname !== '' && !isLocalHost(hostname) && !reservedHost.test(hostname);
 }
 
+/** One line for each setting that still is a sample, or leaves the contact form without a mailbox. */
+function sampleSettings(settings: Partial<Settings>, environment: Environment): string[] {
+  const samples = (['PARTNER_URL', 'CONTACT_ENDPOINT'] as const).flatMap((name) => {
+    const address = settings[name];
+    if (!address || !reservedHost.test(new URL(address).hostname)) return [];
+    return [settingLine(name, reason, address)];
+  });
+  return environment.CONTACT_ENDPOINT
+    ? samples
+    : [...samples, settingLine('CONTACT_ENDPOINT', unconnected, '')];
+}
+
 /** One line for each detail that is still a sample, where to fill it in, and an example. */
 export function sampleDetails(
-  { PARTNER_URL }: Partial<Settings>,
-  companies: Readonly<Record<string, Partial<Operator>>> = operators,
+  settings: Partial<Settings>,
+  environment: Environment,
+  companies: Readonly<Record<string, Details>> = operators,
 ): string[] {
   const fields = Object.entries(companies).flatMap(([id, operator]) =>
-    operatorFields
+    fieldsOf(operator)
       .filter((field) => isSample(field, operator[field] ?? ''))
       .map((field) => operatorLine(id, operator, field, reason)),
   );
-  if (PARTNER_URL && reservedHost.test(new URL(PARTNER_URL).hostname)) {
-    fields.push(settingLine('PARTNER_URL', reason, PARTNER_URL));
-  }
-  return fields;
+  return [...fields, ...sampleSettings(settings, environment)];
 }

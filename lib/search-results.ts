@@ -1,11 +1,22 @@
-/** How much of a title and a description search results show, in Latin characters. */
-export const limits = { title: 60, description: 155 };
+/**
+ * How many characters of a title and a description search results show, in Latin script and in Japanese or
+ * Korean, whose characters are about twice as wide.
+ */
+const limits = {
+  title: { narrow: 60, wide: 32 },
+  description: { narrow: 155, wide: 85 },
+};
 
-/** Characters of Japanese and Korean are twice as wide as Latin ones. */
+export type SearchText = keyof typeof limits;
+
 const wide =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
-/** The width of a text in Latin characters. */
-export function widthOf(text: string): number {
-  return [...text].reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0);
+/** True for a text that search results show whole. Each character takes its share of the room. */
+export function fitsSearchResult(kind: SearchText, text: string): boolean {
+  const characters = [...text];
+  const wideOnes = characters.filter((character) => wide.test(character)).length;
+  const { narrow, wide: most } = limits[kind];
+  // Whole numbers: shares as fractions would not always add up to one.
+  return (characters.length - wideOnes) * most + wideOnes * narrow <= narrow * most;
 }

@@ -51,10 +51,15 @@ export function httpsAddress(text: string): string {
 }
 
 /** An https address, or an http one on this machine, as a test or a trial uses it. */
-export function reachableAddress(text: string): string {
+function reachableAddress(text: string): string {
   // The page's policy names this address, and these end a part of a policy.
   if (/[;,]/.test(text)) fail('must not contain ; or ,');
   return httpsOrLocal(text).href;
+}
+
+/** Where the contact form's messages go; nothing, or 'simulate', and the form only pretends to send. */
+export function contactEndpoint(text: string): string {
+  return text === '' || text === 'simulate' ? '' : reachableAddress(text);
 }
 
 /** An https address that leaves `affid` and `lang` to us. */

@@ -43,6 +43,7 @@ test.each([
   ['BASE_PATH', '/surveys/sg', '/surveys/sg'],
   ['PARTNER_URL', 'https://partner.test/top?list=5', 'https://partner.test/top?list=5'],
   ['CONTACT_ENDPOINT', 'http://127.0.0.1:8080/contact', 'http://127.0.0.1:8080/contact'],
+  ['CONTACT_ENDPOINT', 'simulate', ''],
 ])('%s=%s is accepted', (name, value, expected) => {
   expect(readSettings({ [name]: value })).toMatchObject({ [name]: expected });
 });

@@ -2,13 +2,13 @@
 import {
   affiliateId,
   basePath,
+  contactEndpoint,
   httpsAddress,
   oneLine,
   optional,
   origin,
   partnerAddress,
   type Rule,
-  reachableAddress,
   yes,
 } from './settings-rules';
 
@@ -27,7 +27,7 @@ const rules = {
   },
   AFFILIATE_ID: { parse: affiliateId, fallback: '4343', example: '4343' },
   CONTACT_ENDPOINT: {
-    parse: optional(reachableAddress),
+    parse: contactEndpoint,
     fallback: '',
     example: 'https://api.my-surveys.sg/contact',
   },
@@ -47,7 +47,7 @@ const rules = {
 export type SettingName = keyof typeof rules;
 export const settingNames = Object.keys(rules) as SettingName[];
 export type Settings = { [Name in SettingName]: ReturnType<(typeof rules)[Name]['parse']> };
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Thrown for settings that cannot be used; `faults` has one line for each. */
 export class SettingsError extends Error {

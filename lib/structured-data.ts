@@ -16,7 +16,7 @@ function idsOf({ locale }: Page) {
 }
 
 function organization(page: Page): Organization {
-  const { company, email, phone, street, city, country } = operatorOf(page.locale);
+  const { company, email, phone, street, city, addressCountry } = operatorOf(page.locale);
   return {
     '@type': 'Organization',
     '@id': idsOf(page).organization,
@@ -27,7 +27,7 @@ function organization(page: Page): Organization {
       '@type': 'PostalAddress',
       streetAddress: street,
       addressLocality: city,
-      addressCountry: country,
+      addressCountry,
     },
   };
 }

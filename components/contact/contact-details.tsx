@@ -5,13 +5,12 @@ import { Card } from '@/components/ui/card';
 import { EmailLink } from '@/components/ui/email-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
-import { officeHoursText } from '@/lib/office-hours';
+import { officeHours } from '@/lib/figures';
 import { operatorOf } from '@/lib/operators';
 
 export async function ContactDetails() {
   const t = await getTranslations('pages.contact.details');
-  const locale = await getLocale();
-  const { email, phone, timeZone } = operatorOf(locale);
+  const { email, phone, country } = operatorOf(await getLocale());
   return (
     <Card surface="purple">
       <h2 className="text-h4">{t('title')}</h2>
@@ -26,7 +25,7 @@ export async function ContactDetails() {
           <PostalAddress />
         </Detail>
         <Detail icon={Clock} name={t('hours')}>
-          {t('hours_value', officeHoursText(locale, timeZone))}
+          {t('hours_value', { ...officeHours, zone: t(`zones.${country}`) })}
         </Detail>
       </dl>
     </Card>

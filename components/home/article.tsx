@@ -6,7 +6,7 @@ import { localeRow } from '@/lib/locales';
 import { CallToAction } from './call-to-action';
 import { Steps } from './steps';
 
-const benefits = ['free', 'flexible', 'short', 'rewards', 'heard'] as const;
+const benefits = ['free', 'flexible', 'rewards', 'heard'] as const;
 
 /** The article proper, in one column. */
 export async function Article() {
@@ -26,30 +26,24 @@ export async function Article() {
           {t('main_content.not_sure.text')}
         </Callout>
         <h2 className="pt-6 text-h3">{t('benefits.title')}</h2>
-        <CheckedList items={benefits.map((item) => t(`benefits.items.${item}`, surveyMinutes))} />
+        <CheckedList items={benefits.map((item) => t(`benefits.items.${item}`))} />
         <h2 className="pt-6 text-h3">{t('how_it_works.title')}</h2>
         <Steps />
+        <h2 className="pt-6 text-h3">{t('main_content.scams.title')}</h2>
+        <p>{t('main_content.scams.text')}</p>
         <CallToAction />
       </article>
     </div>
   );
 }
 
-/** What surveys pay: every language but English names the rate (decisions, D10). */
+/** What surveys pay: English only says that it varies, every other language names the rate as well. */
 async function Pay() {
   const t = await getTranslations('main_content');
-  const locale = await getLocale();
-  const { lowest, highest, currency } = ratePerMinute;
-  // next-intl's formatter knows no ranges.
-  const rate = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).formatRange(lowest, highest);
+  const { namesRate } = localeRow(await getLocale());
   return (
     <>
-      {localeRow(locale).namesRate && <p>{t('pay_per_minute', { rate })}</p>}
+      {namesRate && <p>{t('pay_per_minute', ratePerMinute)}</p>}
       <p>{t('pay_varies')}</p>
     </>
   );

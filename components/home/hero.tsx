@@ -1,7 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Chip } from '@/components/ui/chip';
 import { Monogram } from '@/components/ui/monogram';
 import { publishedOn, readingMinutes } from '@/lib/figures';
+import { longDate } from '@/lib/long-date';
 import { fileUrl, settings } from '@/lib/site';
 
 export async function Hero() {
@@ -18,7 +19,7 @@ export async function Hero() {
             <p className="hyphens-none">
               <span className="block font-medium text-ink">{t('author', { siteName })}</span>
               <time dateTime={publishedOn} className="inline-block">
-                {t('date', { date: new Date(publishedOn) })}
+                {t('date', { date: longDate(publishedOn, await getLocale()) })}
               </time>
               <span className="max-sm:hidden"> · </span>
               <span className="inline-block max-sm:block">

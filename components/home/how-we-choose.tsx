@@ -10,6 +10,7 @@ const criteria = [
   ['privacy', ShieldCheck],
 ] as const;
 
+/** Three questions, each with what a good site does and what rules one out. */
 export async function HowWeChoose() {
   const t = await getTranslations('how_we_choose');
   return (
@@ -21,7 +22,9 @@ export async function HowWeChoose() {
               <IconBadge icon={icon} />
               <div>
                 <h3 className="mt-4 text-h5 md:max-lg:mt-0">{t(`criteria.${criterion}.title`)}</h3>
-                <p className="mt-2">{t(`criteria.${criterion}.text`)}</p>
+                <p className="mt-2 font-medium">{t(`criteria.${criterion}.question`)}</p>
+                <p className="mt-3">{t(`criteria.${criterion}.good`)}</p>
+                <p className="mt-3">{t(`criteria.${criterion}.ruled_out`)}</p>
               </div>
             </Card>
           </li>

@@ -8,12 +8,15 @@ import { PostalAddress } from '@/components/ui/postal-address';
 import { textLinkClass } from '@/components/ui/text-link';
 import { disputeResolutionUrl } from '@/lib/figures';
 import { operatorOf } from '@/lib/operators';
+import { Entry } from './entry';
+import { GermanEntries } from './german-entries';
+import { SingaporeEntries } from './singapore-entries';
 
-/** Who runs the site: everything a legal notice has to state. */
+/** Who runs the site: everything that the operator's country wants a legal notice to state. */
 export async function ImprintScreen() {
   const t = await getTranslations('pages.imprint');
   const operator = operatorOf(await getLocale());
-  const disputes = (chunks: ReactNode) => (
+  const bodies = (chunks: ReactNode) => (
     <a href={disputeResolutionUrl} rel="noopener" target="_blank" className={textLinkClass}>
       {chunks}
       <NewTabHint />
@@ -33,30 +36,13 @@ export async function ImprintScreen() {
           <br />
           <EmailLink address={operator.email} />
         </Entry>
-        <Entry title={t('register.title')}>
-          <dl>
-            <dt className="text-ink-quiet text-note">{t('register.court')}</dt>
-            <dd>{operator.registerCourt}</dd>
-            <dt className="mt-2 text-ink-quiet text-note">{t('register.number')}</dt>
-            <dd>{operator.registerNumber}</dd>
-          </dl>
-        </Entry>
-        <Entry title={t('vat')}>{operator.vatId}</Entry>
-        <Entry title={t('responsible')}>
-          {operator.responsiblePerson}
-          <PostalAddress />
-        </Entry>
-        <Entry title={t('dispute.title')}>{t.rich('dispute.text', { link: disputes })}</Entry>
+        {operator.country === 'SG' ? (
+          <SingaporeEntries operator={operator} />
+        ) : (
+          <GermanEntries operator={operator} />
+        )}
+        <Entry title={t('dispute.title')}>{t.rich('dispute.text', { link: bodies })}</Entry>
       </div>
     </div>
-  );
-}
-
-function Entry({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-8 border-hairline border-t pt-6">
-      <h2 className="text-h5">{title}</h2>
-      <div className="mt-2">{children}</div>
-    </section>
   );
 }

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { EmailLink } from '@/components/ui/email-link';
 import { textLinkClass } from '@/components/ui/text-link';
-import { operatorOf } from '@/lib/operators';
+import { operatorOf, privacyEmail } from '@/lib/operators';
 import { linkTo, settings } from '@/lib/site';
 import { Sections } from './sections';
 
@@ -10,9 +10,10 @@ import { Sections } from './sections';
 export async function PrivacyScreen() {
   const t = await getTranslations('pages.privacy');
   const locale = await getLocale();
-  const { company: operator, email } = operatorOf(locale);
+  const operator = operatorOf(locale);
+  const email = privacyEmail(operator);
   const facts = {
-    operator,
+    operator: operator.company,
     email,
     mail: () => <EmailLink address={email} />,
     imprint: (chunks: ReactNode) => (

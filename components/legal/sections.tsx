@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { paragraphsOf } from './paragraphs';
 
 export type LegalSection = { id: string; title: string; text: ReactNode };
 
@@ -46,7 +47,11 @@ export async function Sections({ title, intro, sections }: SectionsProps) {
             <h2 id={`${id}-title`} className="text-h4">
               {format.number(index + 1)}. {name}
             </h2>
-            <p className="mt-3">{text}</p>
+            {paragraphsOf(text).map((paragraph, position) => (
+              <p key={position} className="mt-3">
+                {paragraph}
+              </p>
+            ))}
           </section>
         ))}
       </div>

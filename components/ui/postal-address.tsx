@@ -4,8 +4,8 @@ import { operatorOf } from '@/lib/operators';
 /** The operator's address, with the country's name in the page's language. */
 export async function PostalAddress() {
   const locale = await getLocale();
-  const { company, street, city, country } = operatorOf(locale);
-  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  const { company, street, city, addressCountry } = operatorOf(locale);
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(addressCountry);
   return (
     <address className="not-italic hyphens-none">
       {company}
@@ -14,7 +14,7 @@ export async function PostalAddress() {
       <br />
       {city}
       <br />
-      {countryName}
+      {country}
     </address>
   );
 }

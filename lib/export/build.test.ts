@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { badSettings } from '../bad-settings';
-import { operatorFields } from '../operator-rules';
+import { fieldsOf } from '../operator-rules';
 import { operators } from '../operators';
 
 const run = promisify(execFile);
@@ -41,14 +41,16 @@ test.concurrent.each(badSettings)('%s=%j ends the build', async (name, value, re
 test('the samples end a build for the public, with a line and an example each', async () => {
   const { code, lines } = await refusedBuild({ SITE_URL: 'https://www.my-surveys.sg' });
   expect(code).toBe(1);
-  const filled: readonly string[] = ['city', 'country', 'timeZone'];
-  const fields = operatorFields.filter((field) => !filled.includes(field));
-  const expected = Object.keys(operators).flatMap((id) =>
-    fields.map((field) => `  - lib/operators.ts: ${id}.${field} is a sample`),
+  const filled = ['city', 'addressCountry'];
+  const expected = Object.entries(operators).flatMap(([id, operator]) =>
+    fieldsOf(operator)
+      .filter((field) => !filled.includes(field))
+      .map((field) => `  - lib/operators.ts: ${id}.${field} is a sample`),
   );
   expect(lines).toEqual([
     ...expected.map((start) => expect.stringMatching(`^${start}.*Example: .`)),
     expect.stringMatching(/^ {2}- PARTNER_URL is a sample.*Example: PARTNER_URL=https:/),
+    expect.stringMatching(/^ {2}- CONTACT_ENDPOINT is not set.*Example: CONTACT_ENDPOINT=https:/),
   ]);
   expect(writtenTo()).toEqual([]);
 });

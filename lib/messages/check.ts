@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defaultLocale, localeCodes } from '../locales';
 import { type Catalog, differences } from './compare';
 import { type Notes, sameAsBase, strayNotes } from './notes';
+import { typographyFaults } from './typography';
 
 /** Reads a JSON file. @throws Error naming the file, if it is absent or not JSON. */
 export function readJson(file: string): unknown {
@@ -40,13 +41,17 @@ export function faultsByFile(
       faults.set(file, [error instanceof Error ? error.message : String(error)]);
     }
   };
-  const base = check(defaultLocale, (content) => differences(content, content));
+  const base = check(defaultLocale, (content) => [
+    ...differences(content, content),
+    ...typographyFaults(content, defaultLocale),
+  ]);
   const notes = base && check('notes', (content) => strayNotes(base, content as Notes));
   if (!base || !notes) return faults;
   for (const code of codes.filter((one) => one !== defaultLocale)) {
     check(code, (content) => [
       ...differences(base, content),
       ...sameAsBase(base, content, code, notes as Notes),
+      ...typographyFaults(content, code),
     ]);
   }
   return faults;

@@ -1,19 +1,14 @@
 import { localeCodes } from '../locales';
 import { routes } from '../routes';
-import { limits, widthOf } from '../search-results';
+import { fitsSearchResult } from '../search-results';
 import { loadMessages } from './load';
 
 test.each(localeCodes)('titles and descriptions in %s fit into search results', async (code) => {
   const messages = await loadMessages(code);
-  for (const route of routes) {
+  const tooLong = routes.flatMap((route) => {
     const { meta } = route === 'home' ? messages : messages.pages[route];
-    expect({ ...meta, width: widthOf(meta.title) <= limits.title }).toEqual({
-      ...meta,
-      width: true,
-    });
-    expect({ ...meta, width: widthOf(meta.description) <= limits.description }).toEqual({
-      ...meta,
-      width: true,
-    });
-  }
+    const kinds = ['title', 'description'] as const;
+    return kinds.filter((kind) => !fitsSearchResult(kind, meta[kind])).map((kind) => meta[kind]);
+  });
+  expect(tooLong).toEqual([]);
 });

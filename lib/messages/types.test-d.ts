@@ -25,8 +25,8 @@ export function proof(): unknown[] {
     t('hero.author', { sitename: 'x' }),
     // @ts-expect-error: an argument too many
     t('hero.author', { siteName: 'x', year: 2025 }),
-    // @ts-expect-error: a date is wanted
-    t('hero.date', { date: 'today' }),
+    // @ts-expect-error: a number is wanted
+    t('hero.read_time', { minutes: 'four' }),
     // @ts-expect-error: the tag is missing
     t.rich('pages.imprint.dispute.text', {}),
   ];

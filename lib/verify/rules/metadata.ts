@@ -1,9 +1,7 @@
-import { limits, widthOf } from '../../search-results';
+import { fitsSearchResult, type SearchText } from '../../search-results';
 import { type ExportedPage, inHead } from '../page';
 import { kept, type Rule } from '../rule';
 import { textOf } from '../text';
-
-type Kind = keyof typeof limits;
 
 /** Titles and descriptions are there, fit into search results, and tell a language's pages apart. */
 export const metadataFaults: Rule = () => {
@@ -18,7 +16,7 @@ export const metadataFaults: Rule = () => {
         if (!text) return [`${page.file}: has no ${kind}`];
         return [
           ...(twin ? [`${page.file}: has the same ${kind} as ${twin}`] : []),
-          ...(widthOf(text) <= limits[kind]
+          ...(fitsSearchResult(kind, text)
             ? []
             : [`${page.file}: ${kind} is too long for search results: "${text}"`]),
         ];
@@ -26,7 +24,7 @@ export const metadataFaults: Rule = () => {
   };
 };
 
-function textOfKind(page: ExportedPage, kind: Kind): string {
+function textOfKind(page: ExportedPage, kind: SearchText): string {
   if (kind === 'description') return page.meta('description') ?? '';
   const titles = inHead(page, 'title').map(textOf);
   return titles.length === 1 ? titles[0] : '';

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { PostalAddress } from '@/components/ui/postal-address';
+import type { GermanOperator } from '@/lib/operators';
+import { Entry } from './entry';
+import { RegisterEntry } from './register-entry';
+
+/** What a company on a German register states about itself, beside its address (§ 5 DDG, § 18 Abs. 2 MStV). */
+export async function GermanEntries({ operator }: { operator: GermanOperator }) {
+  const t = await getTranslations('pages.imprint.DE');
+  return (
+    <>
+      <Entry title={t('represented_by')}>{operator.representedBy}</Entry>
+      <RegisterEntry
+        title={t('register.title')}
+        details={[
+          [t('register.court'), operator.registerCourt],
+          [t('register.number'), operator.registerNumber],
+        ]}
+      />
+      <Entry title={t('vat')}>{operator.vatId}</Entry>
+      <Entry title={t('responsible')}>
+        {operator.responsiblePerson}
+        <PostalAddress />
+      </Entry>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { EmailLink } from '@/components/ui/email-link';
+import { PostalAddress } from '@/components/ui/postal-address';
+import type { SingaporeOperator } from '@/lib/operators';
+import { Entry } from './entry';
+import { RegisterEntry } from './register-entry';
+
+/** What a company registered in Singapore states about itself, beside its address. */
+export async function SingaporeEntries({ operator }: { operator: SingaporeOperator }) {
+  const t = await getTranslations('pages.imprint.SG');
+  return (
+    <>
+      <RegisterEntry
+        title={t('register.title')}
+        details={[
+          [t('register.authority'), t('register.acra')],
+          [t('register.uen'), operator.uen],
+        ]}
+      />
+      <Entry title={t('gst')}>{operator.gstNumber}</Entry>
+      <Entry title={t('responsible')}>
+        {operator.responsiblePerson}
+        <PostalAddress />
+      </Entry>
+      <Entry title={t('data_protection_officer')}>
+        <EmailLink address={operator.dataProtectionOfficer} />
+      </Entry>
+    </>
+  );
+}

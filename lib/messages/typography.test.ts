@@ -1,0 +1,40 @@
+import { typographyFaults } from './typography';
+
+test.each([
+  ['en', 'He said "yes"', 'straight quotation mark'],
+  ['en', 'Sending...', 'three full stops'],
+  ['de', '{lowest, number} bis {highest, number} $', 'between a number and its sign'],
+  ['en', '{n, plural, one {# site!} other {# sites}}', 'exclamation mark'],
+  ['ja', 'ありがとう！', 'exclamation mark'],
+  ['de', 'nach § 18 MStV', 'reference to a law'],
+  ['de', 'nach Art. 6 DSGVO', 'reference to a law'],
+  ['fr', 'Vraiment ?', 'U+202F'],
+  ['fr', '<mail>Écrivez</mail>: vite', 'U+00A0 before :'],
+  ['fr', '«Oui\u00a0»', 'after «'],
+  ['pl', 'Gra w karty', 'word of one letter'],
+])('%s: %s', (code, text, fault) => {
+  expect(typographyFaults({ hero: { title: text } }, code)).toEqual([
+    expect.stringMatching(`^hero.title: .*${fault.replaceAll('+', '\\+')}`),
+  ]);
+});
+
+test.each([
+  ['en', 'Is it {name}’s? Yes; it costs from $1 to $5: “fair”'],
+  ['de', 'nach §\u00a018 Abs.\u00a02 MStV, 1–5\u00a0$'],
+  ['fr', 'Vraiment\u202f? {name}\u00a0: «\u00a0oui\u00a0»\u202f; voilà'],
+  ['pl', 'Gra w\u00a0karty, a\u00a0potem'],
+  ['xx', 'Anything'],
+])('%s: %s is right', (code, text) => {
+  expect(typographyFaults({ hero: { title: text } }, code)).toEqual([]);
+});
+
+test('a word of thanks may be as loud as its language likes', () => {
+  const form = { success: 'Thank you!', failure: 'Sorry!' };
+  expect(typographyFaults({ pages: { contact: { form } } }, 'en')).toEqual([
+    'pages.contact.form.failure: has an exclamation mark',
+  ]);
+});
+
+test('what is no message is not its fault', () => {
+  expect(typographyFaults({ hero: { title: 'Broken {' } }, 'en')).toEqual([]);
+});
