@@ -5,8 +5,8 @@ import {
   chromium,
   type Page,
 } from 'playwright';
-import { launchOptions } from '../e2e/setup/browser';
 import { phone as smallestPhone } from '../e2e/setup/sizes';
+import { launchOptions } from '../testing/browser';
 
 /** The smallest phone that the site is designed for. */
 const phone = {

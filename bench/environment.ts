@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { findBrowser } from '../e2e/setup/browser';
+import { findBrowser } from '../testing/browser';
 
 function versionOf(name: string): string {
   return JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;

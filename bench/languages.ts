@@ -1,6 +1,6 @@
 import { disguisedMessages } from '../e2e/setup/disguise';
-import type { NewLanguage } from '../e2e/setup/project-copy';
 import { locales, primaryCode } from '../lib/locales';
+import type { NewLanguage } from '../testing/project-copy';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 const rotated = alphabet.slice(13) + alphabet.slice(0, 13);

@@ -1,7 +1,7 @@
 /** Runs Lighthouse on addresses, in rounds. */
 import { launch } from 'chrome-launcher';
 import runLighthouse from 'lighthouse';
-import { launchOptions } from '../e2e/setup/browser';
+import { launchOptions } from '../testing/browser';
 import { median } from './figures';
 import type { Options } from './part';
 

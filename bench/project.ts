@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { copyProject } from '../e2e/setup/project-copy';
-import { tsx } from '../e2e/setup/tsx';
 import { cardFile, cardSize } from '../lib/card/address';
 import { filesBelow } from '../lib/export/files';
 import { type Locale, localeCodes } from '../lib/locales';
 import { allPages } from '../lib/paths';
 import { routes } from '../lib/routes';
+import { copyProject } from '../testing/project-copy';
+import { tsx } from '../testing/tsx';
 import { type CommandFigures, measureCommand } from './command';
 import { generatedLanguages } from './languages';
 import { benchFolder, exportOf, settings } from './sites';
