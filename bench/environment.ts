@@ -1,31 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
-import { findBrowser } from '../e2e/setup/browser';
+import { cpus } from 'node:os';
+import { findBrowser } from '../testing/browser';
 
-function versionOf(name: string): string {
-  return JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
-}
-
-function browserVersion(): string {
-  try {
-    const said = execFileSync(findBrowser() ?? '', ['--version'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return said.match(/[\d.]+/)?.[0] ?? 'unknown';
-  } catch {
-    return 'not found';
-  }
-}
-
-/** What the figures depend on, in one line each: the machine, and the versions. */
-export function environment(): { machine: string; versions: string } {
-  const packages = ['next', 'react', 'lighthouse'].map((name) => `${name} ${versionOf(name)}`);
-  return {
-    machine: `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform}`,
-    versions: [`node ${process.versions.node}`, ...packages, `Chromium ${browserVersion()}`].join(
-      ', ',
-    ),
-  };
+/** When and on what: a line that belongs to every figure. */
+export function environment(): string {
+  const command = findBrowser() ?? 'chromium';
+  const said = execFileSync(command, ['--version'], { encoding: 'utf8', stdio: 'pipe' });
+  const browser = said.match(/^\D+[\d.]+/)?.[0];
+  const date = new Date().toISOString().slice(0, 10);
+  return `Measured ${date} on ${cpus().length} cores, Node.js ${process.versions.node}, ${browser}.`;
 }

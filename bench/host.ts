@@ -1,34 +1,36 @@
-/** Serves an export as hosts do: compressed, over HTTP/1.1, each file to be asked for anew. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+/** Serves the site, and below a folder its baseline: the sample pages without scripts. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'http-server';
 import { filesBelow } from '../lib/export/files';
+import { precompress } from '../lib/export/precompress';
 import { isText } from '../lib/hosting/rules';
+import type { Locale } from '../lib/locales';
+import { type Page, pathOf } from '../lib/paths';
+import { routes } from '../lib/routes';
+import { pageHtml } from '../testing/page-weight';
+import { siteOrigin } from './project';
+import { withoutScripts } from './without-scripts';
 
-/** Between what hosts do on the fly (4 to 6) and beforehand (11); the highest would take minutes. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+const languages: readonly Locale[] = ['en', 'de', 'ja'];
 
-/** Writes a `.br` file beside each text. */
-function precompress(folder: string): void {
-  for (const file of filesBelow(folder).filter(isText)) {
-    const path = join(folder, file);
-    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params }));
+/** The pages that stand for all: every route, in three languages. */
+export const samplePages: readonly Page[] = languages.flatMap((locale) =>
+  routes.map((route) => ({ locale, route })),
+);
+
+/** Where the pages without scripts are. */
+export const baselineOrigin = `${siteOrigin}/without-scripts`;
+
+export async function startHost(folder: string): Promise<void> {
+  for (const page of samplePages) {
+    const baseline = `${folder}/without-scripts${pathOf(page)}`;
+    mkdirSync(baseline, { recursive: true });
+    writeFileSync(`${baseline}/index.html`, withoutScripts(pageHtml(folder, page)));
   }
-}
-
-/** Serves a folder; the answer stops it. Browsers take Brotli from `localhost`, as from any `https`. */
-export async function host(folder: string, port: number): Promise<() => void> {
-  precompress(folder);
-  const options = { root: folder, cache: -1, showDir: false, brotli: true };
-  const { server } = createServer(options) as unknown as { server: Server };
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
-  return () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  const texts = filesBelow(folder).filter(isText);
+  await Promise.all(texts.map((file) => precompress(`${folder}/${file}`)));
+  // Browsers take Brotli from `localhost`, as from `https`.
+  const options = { root: folder, cache: -1, brotli: true, gzip: true };
+  const port = Number(new URL(siteOrigin).port);
+  await new Promise<void>((resolve) => createServer(options).listen(port, resolve));
 }

@@ -1,130 +1,61 @@
-/** Lighthouse's mobile run: of pages, of the same pages without scripts, and of the floor. */
-import type { Locale } from '../lib/locales';
-import { type Page, pathOf } from '../lib/paths';
-import { routes } from '../lib/routes';
-import { median, ms, ratio, type Table } from './figures';
-import { hostAll } from './hosted';
-import {
-  auditInRounds,
-  categories,
-  medians,
-  type Runs,
-  type Scores,
-  timings,
-} from './lighthouse-runs';
-import type { Part } from './part';
-import { floorHost, siteHost } from './sites';
-import { pathWithoutScripts } from './without-scripts';
+/** Lighthouse's mobile run of each sample page, and of the same page without scripts. */
+import { pathOf } from '../lib/paths';
+import { type Audit, audit, categories, measureIndex, slowdownFor, withChrome } from './audits';
+import { baselineOrigin, samplePages } from './host';
+import { atMost, median, ms, type Part, times } from './part';
+import { siteOrigin } from './project';
 
-const languages: readonly Locale[] = ['en', 'de', 'ja'];
+type Runs = { path: string; site: Audit[]; baseline: Audit[] };
 
-function row({ name, ...rest }: Runs): string[] {
-  if (rest.runs.length === 0) return [name, ...Array(9).fill('–')];
-  const found = medians({ name, ...rest });
-  return [
-    name,
-    ...categories.map((category) => String(found[category])),
-    ...(['FCP', 'LCP', 'TBT'] as const).map((timing) => ms(found[timing])),
-    found.CLS.toFixed(3),
-    ms(found['Speed Index']),
-  ];
+/** Measures in rounds, in which each page and its baseline take turns. Returns the machine's index in each round. */
+async function measure(pages: readonly Runs[], rounds: number): Promise<number[]> {
+  const indexes: number[] = [];
+  await withChrome(async (port) => {
+    for (let round = 1; round <= rounds; round += 1) {
+      const index = await measureIndex(port, baselineOrigin + pages[0].path);
+      indexes.push(index);
+      console.log(`Lighthouse, round ${round} of ${rounds}: the machine's index is ${index}`);
+      for (const { path, site, baseline } of pages) {
+        site.push(await audit(port, siteOrigin + path, index));
+        baseline.push(await audit(port, baselineOrigin + path, index));
+      }
+    }
+  });
+  return indexes;
 }
 
-export const lighthouse: Part = async ({ quick, attempt, log }) => {
-  await hostAll();
-  const runsOf = (path: string): Runs => ({ name: path, url: siteHost.origin + path, runs: [] });
-  const floor: Runs = { name: 'floor', url: `${floorHost.origin}/`, runs: [] };
-  const homes = languages.map((locale) => {
-    const page: Page = { locale, route: 'home' };
-    return { whole: runsOf(pathOf(page)), limit: runsOf(pathWithoutScripts(page)) };
-  });
-  const others = routes
-    .filter((route) => route !== 'home')
-    .flatMap((route) => languages.map((locale) => runsOf(pathOf({ locale, route }))));
+/** The medians of a page, and its distance from the baseline. */
+function middleOf({ path, site, baseline }: Runs) {
+  const middle = (name: keyof Audit, audits = site) => median(audits.map((one) => one[name]));
+  const [FCP, LCP, TBT, CLS] = [middle('FCP'), middle('LCP'), middle('TBT'), middle('CLS')];
+  const scores = categories.map((name) => Math.round(middle(name)));
+  const moreTBT = TBT - middle('TBT', baseline);
+  const [timesFCP, timesLCP] = [FCP / middle('FCP', baseline), LCP / middle('LCP', baseline)];
+  return { path, scores, FCP, LCP, TBT, CLS, timesFCP, timesLCP, moreTBT };
+}
 
-  const compared = [floor, ...homes.flatMap(({ whole, limit }) => [whole, limit])];
-  log(`Lighthouse: ${compared.length} addresses, to compare`);
-  await auditInRounds(compared, quick ? 1 : 5, attempt);
-  log(`Lighthouse: ${others.length} other pages`);
-  await auditInRounds(others, quick ? 1 : 3, attempt);
-
-  const all = [...compared, ...others];
-  const head = [
-    '',
-    'performance',
-    'accessibility',
-    'best practices',
-    'SEO',
-    ...Object.keys(timings),
-  ];
-  const title = `Lighthouse, mobile, simulated (ms; medians of ${quick ? 1 : '5, of the other pages of 3'})`;
-  const comparison = compare(floor, homes);
-  const pages = [...homes.map(({ whole }) => whole), ...others]
-    .filter(({ runs }) => runs.length > 0)
-    .map(medians);
-  const least = categories.map((name) => Math.min(...pages.map((page) => page[name])));
+export const lighthouse: Part = async (_, quick) => {
+  const runs = samplePages.map((page): Runs => ({ path: pathOf(page), site: [], baseline: [] }));
+  const indexes = await measure(runs, quick ? 1 : 5);
+  const pages = runs.map(middleOf);
+  const most = (of: (page: (typeof pages)[0]) => number) => Math.max(...pages.map(of));
+  const [tbt, lcp] = [most((page) => page.moreTBT), most((page) => page.timesLCP)];
+  const cls = most((page) => page.CLS);
+  const least = Math.min(...pages.flatMap(({ scores }) => scores));
+  const slowdown = slowdownFor(median(indexes)).toFixed(1);
   return {
-    tables: [{ title, head, rows: all.map(row) }, comparison],
-    summary: [
-      {
-        figure: `Lighthouse mobile: performance, accessibility, best practices, SEO (the least of ${pages.length} pages)`,
-        value: least.join(', '),
-        against: '100 each',
-      },
-      {
-        figure: 'largest paint of the home page, Lighthouse mobile (the worst of three languages)',
-        value: `× ${largest(comparison, 1)}`,
-        against: 'at most × 1.05 of the same page without scripts',
-      },
-      {
-        figure: 'blocking time of the home page, Lighthouse mobile (the worst of three languages)',
-        value: `${largest(comparison, 4)} ms more`,
-        against: 'at most 10 ms more than an empty page',
-      },
-      {
-        figure: 'layout shift, Lighthouse mobile (the most of all pages)',
-        value: String(Math.max(...pages.map(({ CLS }) => CLS))),
-        against: '0',
-      },
-      {
-        figure: "Lighthouse's index of this computer, which it then takes for one 4 times slower",
-        value: ms(median(pages.map(({ machine }) => machine))),
-        // Source: Chrome DevTools' calibration of its throttling presets.
-        against: '1,000 is a mid-range phone, 264 a slow one',
-      },
+    title: 'Lighthouse, mobile, against the same page without scripts',
+    conditions: `Medians of ${indexes.length}. The machine's index: ${indexes.join(', ')}; its CPU slowed down ${slowdown} times.`,
+    head: ['', ...categories, 'FCP', '×', 'LCP', '×', 'TBT', '−', 'CLS'],
+    rows: pages.map(({ path, scores, ...page }) => [
+      ...[path, ...scores.map(String), ms(page.FCP), times(page.timesFCP), ms(page.LCP)],
+      ...[times(page.timesLCP), ms(page.TBT), ms(page.moreTBT), page.CLS.toFixed(3)],
+    ]),
+    figures: [
+      { name: 'the least of all scores', value: String(least), target: '100', met: least === 100 },
+      atMost('TBT above that without scripts, the most', tbt, 10, ms),
+      atMost('LCP against that without scripts, the most', lcp, 1.02, times),
+      atMost('CLS, the most', cls, 0, String),
     ],
   };
 };
-
-function largest({ rows }: Table, column: number): number {
-  return Math.max(...rows.map((cells) => Number(cells[column].replace(',', ''))));
-}
-
-type Compared = { whole: Runs; limit: Runs };
-
-function compare(floor: Runs, homes: readonly Compared[]): Table {
-  const title = 'Home page against the same page without scripts, and the floor';
-  const complete = homes.filter(({ whole, limit }) =>
-    [floor, whole, limit].every(({ runs }) => runs.length > 0),
-  );
-  const base = medians(floor);
-  const rows = complete.map(({ whole, limit }) => {
-    const [page, without] = [medians(whole), medians(limit)];
-    const times = (name: 'FCP' | 'LCP' | 'Speed Index', to: Scores) => ratio(page[name], to[name]);
-    return [
-      whole.name,
-      times('LCP', without),
-      times('FCP', without),
-      times('Speed Index', without),
-      ms(page.TBT - base.TBT),
-      times('LCP', base),
-      times('FCP', base),
-      times('Speed Index', base),
-    ];
-  });
-  const head = [
-    ...['', 'LCP × without scripts', 'FCP ×', 'Speed Index ×'],
-    ...['TBT − floor, ms', 'LCP × floor', 'FCP ×', 'Speed Index ×'],
-  ];
-  return { title, head, rows };
-}

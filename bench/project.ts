@@ -1,55 +1,46 @@
 /** Copies of the project, built as `npm run build` builds it. */
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { copyProject } from '../e2e/setup/project-copy';
-import { tsx } from '../e2e/setup/tsx';
 import { cardFile, cardSize } from '../lib/card/address';
-import { filesBelow } from '../lib/export/files';
-import { type Locale, localeCodes } from '../lib/locales';
-import { allPages } from '../lib/paths';
+import { localeCodes } from '../lib/locales';
+import type { Page } from '../lib/paths';
 import { routes } from '../lib/routes';
-import { type CommandFigures, measureCommand } from './command';
-import { generatedLanguages } from './languages';
-import { benchFolder, exportOf, settings } from './sites';
+import { settingNames } from '../lib/settings';
+import { copyProject } from '../testing/project-copy';
+import { tsx } from '../testing/tsx';
+import { measureCommand } from './measure-command';
+import { addRoutes } from './new-routes';
 
-/** The social cards' route, whose cost is told apart. */
-const cards = 'app/og';
-export const hasCards = existsSync(cards);
+/** Everything that the benchmark writes, but for the short reports. Next to `node_modules`, for the builds. */
+export const benchFolder = '.out-bench';
 
-/** Takes the drawing of cards out of a copy, and puts the same blank one where each page names its own. */
-async function blankCards(project: string, codes: readonly string[]): Promise<void> {
-  rmSync(join(project, cards), { recursive: true, force: true });
+/** Where the site is published, and then served. */
+export const siteOrigin = 'http://localhost:4400';
+
+/** As the project comes, whatever is set around the benchmark. */
+const unset = Object.fromEntries(settingNames.map((name) => [name, '']));
+
+/** Drawing social cards takes longer than all else, and is left out: each page gets the same blank one. */
+async function blankCards(project: string, names: readonly string[]): Promise<void> {
+  rmSync(`${project}/app/og`, { recursive: true });
+  mkdirSync(`${project}/public/og`);
   const create = { ...cardSize, channels: 3, background: 'white' } as const;
   const card = await sharp({ create }).png().toBuffer();
-  const folder = join(project, 'public/og');
-  mkdirSync(folder);
-  for (const locale of codes as readonly Locale[]) {
-    for (const route of routes) writeFileSync(join(folder, cardFile({ locale, route })), card);
-  }
+  for (const locale of localeCodes)
+    for (const route of names)
+      writeFileSync(`${project}/public/og/${cardFile({ locale, route } as Page)}`, card);
 }
 
-export type BuildFigures = CommandFigures & { project: string; files: number; bytes: number };
+export type Built = { pages: number; folder: string; seconds: number; peakMiB: number };
 
-/** Builds a copy with as many languages as this number of pages takes, with or without social cards. */
-export async function buildPages(pages: number, withCards: boolean): Promise<BuildFigures> {
-  const project = `${benchFolder}/${pages}${withCards ? '-with-cards' : ''}`;
-  const languages = generatedLanguages(pages / routes.length - localeCodes.length);
-  copyProject(project, languages);
-  if (!withCards) await blankCards(project, [...localeCodes, ...languages.map(({ code }) => code)]);
-  const figures = await measureCommand([tsx, 'lib/export/build.ts'], {
-    cwd: project,
-    env: settings,
-  });
-  const files = filesBelow(exportOf(project));
-  const bytes = files.reduce((sum, file) => sum + statSync(join(exportOf(project), file)).size, 0);
-  return { ...figures, project, files: files.length, bytes };
-}
-
-let built: Promise<BuildFigures> | undefined;
-
-/** The site as it is, built once in a run. */
-export function buildSite(): Promise<BuildFigures> {
-  built ??= buildPages(allPages.length, hasCards);
-  return built;
+/** @param pages how many the copy shall have: a multiple of the number of languages */
+export async function buildPages(pages: number): Promise<Built> {
+  console.log(`Building ${pages} pages`);
+  const project = `${benchFolder}/${pages}-pages`;
+  copyProject(project, []);
+  const added = addRoutes(project, pages / localeCodes.length - routes.length);
+  await blankCards(project, [...routes, ...added]);
+  const settings = { ...unset, SITE_URL: siteOrigin };
+  const figures = await measureCommand([tsx, 'lib/export/build.ts'], project, settings);
+  return { pages, folder: `${project}/out`, ...figures };
 }

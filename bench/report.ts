@@ -1,45 +1,37 @@
-/** Keeps what each part found, and joins it into the report. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-
-const buildId = () => '';
-
-import { environment } from './environment';
-import { markdown } from './figures';
+/** Turns findings into Markdown. */
+import { markdownTable } from 'markdown-table';
 import type { Findings } from './part';
-import { benchFolder } from './sites';
 
-export type Kept = Findings & {
-  failures: string[];
-  /** Measured once only, so not fit to be quoted. */
-  quick: boolean;
-  sources: string;
-  date: string;
-};
-
-const fileOf = (part: string) => `${benchFolder}/${part}.json`;
-
-export function keep(part: string, found: Findings & { failures: string[]; quick: boolean }): void {
-  mkdirSync(benchFolder, { recursive: true });
-  const date = new Date().toISOString().slice(0, 10);
-  const kept: Kept = { ...found, sources: buildId(), date };
-  writeFileSync(fileOf(part), JSON.stringify(kept, null, 2));
+/** The first column is text, the others figures. */
+function tableOf(head: string[], rows: string[][]): string {
+  return markdownTable([head, ...rows], { align: ['l', ...head.slice(1).map(() => 'r')] });
 }
 
-/** What these parts found on the present sources, if they ran on them. */
-export function keptFindings(parts: readonly string[]): Kept[] {
-  return parts
-    .filter((part) => existsSync(fileOf(part)))
-    .map((part): Kept => JSON.parse(readFileSync(fileOf(part), 'utf8')))
-    .filter(({ sources }) => sources === buildId());
+/** What stands for a part: its figures, and a line for each that misses its target. */
+export function shortReport({ conditions, figures }: Findings, environment: string): string {
+  const rows = figures.map(({ name, value, target }) => [name, value, target]);
+  const missed = figures
+    .filter(({ met }) => !met)
+    .map(({ name, value, target }) => `- Missed: ${name} is ${value}, not ${target}.`);
+  const parts = [
+    `${conditions} ${environment}`,
+    tableOf(['figure', 'here', 'target'], rows),
+    missed.join('\n'),
+  ];
+  return parts.filter(Boolean).join('\n\n');
 }
 
-/** The whole report, in Markdown. */
-export function reportOf(kept: readonly Kept[]): string {
-  const { machine, versions } = environment();
-  const dates = [...new Set(kept.map(({ date }) => date))].join(', ');
-  const parts = kept.flatMap(({ tables, failures }) => [
-    ...tables.map(({ title, head, rows }) => `## ${title}\n\n${markdown(head, rows)}`),
-    ...failures.map((line) => `Not measured: ${line}`),
-  ]);
-  return `${[`# Benchmark, ${dates}`, `On ${machine}. ${versions}.`, ...parts].join('\n\n')}\n`;
+/** All that a part has found. */
+export function fullReport(findings: Findings, environment: string): string {
+  const { title, head, rows } = findings;
+  return [`## ${title}`, shortReport(findings, environment), tableOf(head, rows)].join('\n\n');
+}
+
+/** Puts a part's short report between its markers. @throws Error if the text has none */
+export function insertReport(text: string, part: string, report: string): string {
+  const [start, end] = [`<!-- bench ${part} -->`, `<!-- /bench ${part} -->`];
+  const [before, rest = ''] = text.split(start);
+  const [, after] = rest.split(end);
+  if (after === undefined) throw new Error(`There is no ${start} … ${end}`);
+  return `${before}${start}\n\n${report}\n\n${end}${after}`;
 }

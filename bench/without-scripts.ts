@@ -1,23 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Page, pathOf } from '../lib/paths';
-import { pageHtml } from './page-weight';
+import { parse } from 'node-html-parser';
 
-/** The HTML with every script and every request for one taken out. */
-function withoutScripts(html: string): string {
-  return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');
-}
-
-/** The path of the page without its scripts, which is the limit for the page itself. */
-export function pathWithoutScripts(page: Page): string {
-  return `/without-scripts${pathOf(page)}`;
-}
-
-/** Writes the page without its scripts into the export. */
-export function writeWithoutScripts(folder: string, page: Page): void {
-  const path = join(folder, pathWithoutScripts(page));
-  mkdirSync(path, { recursive: true });
-  writeFileSync(join(path, 'index.html'), withoutScripts(pageHtml(folder, page)));
+/** The page without its scripts, and with a policy that allows none. @throws Error if it had no policy on them. */
+export function withoutScripts(html: string): string {
+  const root = parse(html, { comment: true });
+  const loading = 'script, link[rel=modulepreload], link[as=script]';
+  for (const element of root.querySelectorAll(loading)) element.remove();
+  const policy = root.querySelector('meta[http-equiv=Content-Security-Policy]');
+  const rules = policy?.getAttribute('content')?.split('; ') ?? [];
+  const kept = rules.filter((rule) => !/^(script-src|require-trusted|trusted-types)/.test(rule));
+  if (kept.length === rules.length) throw new Error('The page has no policy on scripts');
+  policy?.setAttribute('content', ["script-src 'none'", ...kept].join('; '));
+  return root.toString();
 }

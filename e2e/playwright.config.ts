@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from './setup/browser';
+import { launchOptions } from '../testing/browser';
+import { tsx } from '../testing/tsx';
 import { plain, type Site, trial, under } from './setup/sites';
 import { desktop, phone } from './setup/sizes';
-import { tsx } from './setup/tsx';
 
 function serve({ project = '.', folder, port, settings }: Site) {
   return {

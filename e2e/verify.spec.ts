@@ -4,12 +4,12 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { filesBelow } from '../lib/export/files';
+import { tsx } from '../testing/tsx';
 import { bodies } from './setup/planted/bodies';
 import { files as besides } from './setup/planted/files';
 import { heads } from './setup/planted/heads';
 import { scripts } from './setup/planted/scripts';
 import { plain, type Site, under } from './setup/sites';
-import { tsx } from './setup/tsx';
 
 function verify({ settings }: Site, folder: string) {
   const run = spawnSync(process.execPath, [tsx, 'lib/verify/report.ts', folder], {

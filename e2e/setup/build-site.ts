@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { tsx } from '../../testing/tsx';
 import type { Site } from './sites';
-import { tsx } from './tsx';
 
 export const buildCommand = ({ folder }: Site) => [tsx, 'lib/export/build.ts', folder];
 

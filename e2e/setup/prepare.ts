@@ -1,4 +1,4 @@
-/** Gets the tests what they need: browsers, web servers and the exports to visit. */
+/** Gets the tests what they need: browsers, web servers, and the exports to visit. */
 import { installBrowser } from './browser';
 import { buildSite } from './build-site';
 import { installEngines } from './engines/engines';

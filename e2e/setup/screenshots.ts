@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { allPages, hrefOf } from '../../lib/paths';
-import { launchOptions } from './browser';
+import { launchOptions } from '../../testing/browser';
 
 const folder = process.argv[2] ?? '.out-screenshots';
 const origin = process.env.ORIGIN ?? 'http://localhost:3000';

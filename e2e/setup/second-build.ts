@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { cpSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../../lib/export/files';
+import { copyProject } from '../../testing/project-copy';
 import { buildCommand, buildSite } from './build-site';
-import { copyProject } from './project-copy';
 import { plain, second } from './sites';
 import { treeOf } from './tree';
 

@@ -1,6 +1,6 @@
 /** A copy of the project with a sixteenth language, read from right to left, generated from English. */
+import { copyProject } from '../../testing/project-copy';
 import { disguisedMessages } from './disguise';
-import { copyProject } from './project-copy';
 import { trial } from './sites';
 
 const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';

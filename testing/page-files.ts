@@ -1,0 +1,52 @@
+/** What the HTML of an exported page makes a browser load. */
+import { parse } from 'node-html-parser';
+
+export type PageFiles = {
+  /** Addresses, each once, in the order of the page. */
+  scripts: string[];
+  stylesheets: string[];
+  preloadedFonts: string[];
+  /** Also those that are loaded only when they come near the screen. */
+  pictures: string[];
+  /** The texts of the scripts within the page. JSON-LD is for search engines, and counts as HTML. */
+  inlineScripts: string[];
+};
+
+export function pageFiles(html: string): PageFiles {
+  const root = parse(html);
+  const addresses = (selector: string, name: 'href' | 'src') => {
+    const found = root.querySelectorAll(selector).map((element) => element.getAttribute(name));
+    return [...new Set(found.filter((address) => address !== undefined))];
+  };
+  const inline = 'script:not([src]):not([type="application/ld+json"])';
+  return {
+    scripts: [
+      ...addresses('script[src]', 'src'),
+      ...addresses('link[rel=modulepreload], link[as=script]', 'href'),
+    ],
+    stylesheets: addresses('link[rel=stylesheet]', 'href'),
+    preloadedFonts: addresses('link[rel=preload][as=font]', 'href'),
+    pictures: addresses('img[src]', 'src'),
+    inlineScripts: root.querySelectorAll(inline).map((script) => script.rawText),
+  };
+}
+
+/**
+ * Where the HTML of a phone's first screen ends: after the picture with high priority on the home page, and
+ * after the first paragraph below the heading everywhere else.
+ * @throws Error if the page has neither.
+ */
+export function firstScreenEnd(html: string): number {
+  const root = parse(html);
+  const start = root.querySelector('h1')?.range[1] ?? Number.POSITIVE_INFINITY;
+  const ends = ['img[fetchpriority=high]', 'p'].flatMap((selector) =>
+    root
+      .querySelectorAll(selector)
+      .map(({ range }) => range)
+      .filter(([from]) => from >= start)
+      .slice(0, 1),
+  );
+  if (ends.length === 0)
+    throw new Error('The page has no heading with a picture or a paragraph after it');
+  return ends[0][1];
+}
