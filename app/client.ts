@@ -10,7 +10,11 @@ import { lateLayout } from '@/lib/browser/late-layout';
 import { pageLoader } from '@/lib/browser/page-loader';
 
 const pages = pageLoader();
-const prefetch = (link: HTMLAnchorElement) => pages.prefetch(link.pathname);
+
+/** Fetches the page of a language that is likely to be chosen. */
+function prefetch({ hreflang, pathname }: HTMLAnchorElement): void {
+  if (hreflang !== document.documentElement.lang) pages.prefetch(pathname);
+}
 
 /** What belongs to the page that is shown, and starts again with another one. */
 const behaviours: readonly (readonly [selector: string, Behaviour])[] = [
@@ -26,7 +30,8 @@ function start(): void {
   if (!status) return;
   let stop = startAll(behaviours);
   languageSwitch(status, {
-    pages,
+    prefetch,
+    take: pages.take,
     exchange(page) {
       stop();
       exchangePage(page, status);

@@ -36,8 +36,8 @@ function addMessages(file: string, names: readonly string[]): void {
   const messages = JSON.parse(readFileSync(file, 'utf8'));
   const { terms } = messages.pages;
   for (const [index, name] of names.entries()) {
-    const title = `${terms.title} ${index + 1}`;
-    const meta = { title, description: `${terms.intro} ${index + 1}` };
+    const title = `${terms.title}${index + 1}`;
+    const meta = { title, description: `${terms.intro}${index + 1}` };
     messages.pages[name] = { ...terms, title, meta };
   }
   writeFileSync(file, JSON.stringify(messages, null, 2));

@@ -22,7 +22,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={locale} dir={directionOf(locale)}>
       <head>
         <OwnScript text={await decisionScript()} />
-        <script type="module" data-own="" src={address} integrity={integrity} />
+        {/* The first paint needs style sheet and fonts, which should not share their way with it. */}
+        <script type="module" data-own="" src={address} integrity={integrity} fetchPriority="low" />
         <OwnScript type="speculationrules" text={speculationRules()} />
       </head>
       <body>

@@ -1,5 +1,8 @@
 /** Links to the page in other languages: the ones with `hreflang`. */
 
+/** Fetches the page that a language link leads to. */
+export type Prefetch = (link: HTMLAnchorElement) => void;
+
 /** Where a language link leads from here: its page, with this address's other parameters and hash. */
 export function languageAddress(link: HTMLAnchorElement): URL {
   const url = new URL(location.href);

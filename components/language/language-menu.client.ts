@@ -1,5 +1,5 @@
 import { onIntent } from '@/lib/browser/on-intent';
-import { isBrowserLanguage } from './language-link';
+import { isBrowserLanguage, type Prefetch } from './language-link';
 
 /**
  * Brings Headless UI's menu to the language button on intent.
@@ -16,5 +16,3 @@ export function languageMenu(root: HTMLElement, prefetch: Prefetch): () => void 
     return (details) => mountLanguageMenu(details, prefetch);
   });
 }
-
-export type Prefetch = (link: HTMLAnchorElement) => void;

@@ -2,8 +2,7 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { isBrowserLanguage } from './language-link';
-import type { Prefetch } from './language-menu.client';
+import { isBrowserLanguage, type Prefetch } from './language-link';
 
 type LanguageMenuProps = {
   summary: HTMLElement;

@@ -2,10 +2,11 @@ import { isSameRelease } from '@/lib/browser/exchange-page';
 import type { PageLoader } from '@/lib/browser/page-loader';
 import { rememberLanguage } from '@/lib/language/storage';
 import { keptLanguage } from './kept-language.client';
-import { languageAddress, languageLinkOf } from './language-link';
+import { languageAddress, languageLinkOf, type Prefetch } from './language-link';
 
 type Switching = {
-  pages: PageLoader;
+  prefetch: Prefetch;
+  take: PageLoader['take'];
   /** Puts the page in the place of the present one. */
   exchange: (page: Document) => void;
 };
@@ -19,7 +20,10 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
  * Follows every language link of the document in place: no reload, no history entry, nothing lost.
  * @param status the live region that announces the change; it holds its texts, and outlives the exchange
  */
-export function languageSwitch(status: HTMLElement, { pages, exchange }: Switching): () => void {
+export function languageSwitch(
+  status: HTMLElement,
+  { prefetch, take, exchange }: Switching,
+): () => void {
   const root = document.documentElement;
   const ended = new AbortController();
   const { signal } = ended;
@@ -50,7 +54,7 @@ export function languageSwitch(status: HTMLElement, { pages, exchange }: Switchi
     // React rules the page in development, and would not know the exchanged one.
     if (process.env.NODE_ENV === 'development') return location.replace(address);
     root.ariaBusy = 'true';
-    const page = await pages.take(link.pathname).catch(() => 'unanswered' as const);
+    const page = await take(link.pathname).catch(() => 'unanswered' as const);
     if (chosen !== link || signal.aborted) return;
     root.ariaBusy = null;
     if (page === 'unanswered') return wait(link);
@@ -72,16 +76,15 @@ export function languageSwitch(status: HTMLElement, { pages, exchange }: Switchi
     else change(link);
   }
 
-  function prefetch(event: Event): void {
+  function foresee(event: Event): void {
     const link = languageLinkOf(event);
     // A press gives the focus too, just before the click: only the keyboard's comes early.
-    if (!link || (event.type === 'focusin' && !link.matches(':focus-visible'))) return;
-    if (link.hreflang !== root.lang) pages.prefetch(link.pathname);
+    if (link && (event.type !== 'focusin' || link.matches(':focus-visible'))) prefetch(link);
   }
 
   // On its way in, because Headless UI's dialog stops the clicks inside it.
   document.addEventListener('click', follow, { capture: true, signal });
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
-    document.addEventListener(type, prefetch, { signal });
+    document.addEventListener(type, foresee, { signal });
   return () => ended.abort();
 }

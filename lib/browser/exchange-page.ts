@@ -4,8 +4,8 @@ import { showWhole } from './late-layout';
 /** What a page loads: the same in every page of a release, whatever its language. */
 const assets = 'link[rel=stylesheet], script[src]';
 
-/** Of the head, what stays: it rules the document, or is loaded already. */
-const lasting = `${assets}, script, link[rel=preload], meta[charset], meta[http-equiv]`;
+/** Of the head, what is another one's on every page. The rest rules the document, or is loaded already. */
+const own = 'title, meta:not([charset], [http-equiv]), link:is([rel=canonical], [rel=alternate])';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -13,8 +13,8 @@ function assetsOf(page: Document): string {
   return [...page.head.querySelectorAll(assets)].map((element) => element.outerHTML).join('');
 }
 
-function passing({ head }: Document): Element[] {
-  return [...head.children].filter((element) => !element.matches(lasting));
+function ownTags({ head }: Document): Element[] {
+  return [...head.querySelectorAll(own)];
 }
 
 /** The fields that can be told apart, by their ids. */
@@ -38,8 +38,8 @@ export function exchangePage(page: Document, stays: Element): void {
   const typed = fieldsOf(document);
   for (const [id, field] of fieldsOf(page)) field.value = typed.get(id)?.value ?? '';
   for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
-  for (const element of passing(document)) element.remove();
-  head.append(...passing(page));
+  for (const element of ownTags(document)) element.remove();
+  head.append(...ownTags(page));
   if (scrollY > 0) showWhole(page);
   page.getElementById(stays.id)?.remove();
   for (const child of [...body.children]) if (child !== stays) child.remove();
