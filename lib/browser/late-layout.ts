@@ -18,14 +18,22 @@ export const lateLayout: Behaviour = (root) => {
   // Safari has no idle callback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   const waiting = partsOf(root);
-  const next = () => {
+  const showNext = () => {
     const part = waiting.shift();
-    if (!part) return;
-    part.style.contentVisibility = 'visible';
-    whenIdle(next);
+    if (part) part.style.contentVisibility = 'visible';
+    return waiting.length > 0;
   };
-  whenIdle(next);
+  const whileIdle = () => {
+    if (showNext()) whenIdle(whileIdle);
+  };
+  // The keyboard gets far down at once.
+  const showAll = () => {
+    while (showNext());
+  };
+  whenIdle(whileIdle);
+  root.addEventListener('keydown', showAll, { once: true });
   return () => {
     waiting.length = 0;
+    root.removeEventListener('keydown', showAll);
   };
 };
