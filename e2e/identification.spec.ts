@@ -6,10 +6,7 @@ import { messagesOf } from './setup/messages';
 import { expect, test } from './setup/test';
 
 /** Short texts that Danish and Norwegian nearly share, or that two scripts share: the library's mistakes. */
-const mistaken = [
-  'da pages.privacy.meta.title',
-  'no benefits.items.rewards',
-];
+const mistaken = ['da pages.privacy.meta.title', 'no benefits.items.rewards'];
 
 function readable(message: string): string {
   return message
