@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import type { Page } from 'playwright/test';
 import { copyrightYears, officeHours, ratePerMinute } from '../lib/figures';
 import { type Locale, localeCodes } from '../lib/locales';
-import { operatorOf } from '../lib/operators';
+import { type Operator, operatorOf } from '../lib/operators';
 import { hrefOf } from '../lib/paths';
 import type { Route } from '../lib/routes';
 import { messagesOf } from './setup/messages';
@@ -32,6 +32,15 @@ const words: Record<Locale, { free: RegExp; compensation: RegExp }> = {
 };
 
 const minutes = /1\s?([-–~～]|\p{L}{1,3})\s?3/u;
+
+/** What a message with tags says on a page, paragraph by paragraph. */
+function wordsOf(message: string, { company, email }: Operator): string[] {
+  return message
+    .replaceAll('{operator}', company)
+    .replaceAll('{email}', email)
+    .split(/\n\n|<\/?\w+>/)
+    .filter((part) => part.trim().length > 3);
+}
 
 async function textOf(page: Page, locale: Locale, route: Route): Promise<string> {
   await page.goto(hrefOf({ locale, route }));
@@ -80,6 +89,16 @@ for (const locale of localeCodes) {
       for (const fact of Object.values({ ...operator, country: '', addressCountry: '' })) {
         expect(imprint).toContain(fact);
       }
+    });
+
+    await test.step('controller, rights with their authority, and the sentence on disputes', async () => {
+      const { privacy, imprint } = messages.pages;
+      const { controller, rights } = privacy.sections;
+      const privacyText = await textOf(page, locale, 'privacy');
+      for (const part of [controller, rights].flatMap(({ text }) => wordsOf(text, operator)))
+        expect(privacyText).toContain(part);
+      const notice = await textOf(page, locale, 'imprint');
+      for (const part of wordsOf(imprint.dispute.text, operator)) expect(notice).toContain(part);
     });
 
     await test.step('eight sections of terms and privacy, and the law of Singapore', async () => {

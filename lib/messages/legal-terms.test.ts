@@ -29,7 +29,7 @@ const places = {
 type Terms = Record<keyof typeof places, readonly string[]>;
 
 /** By language, as that country's law calls it. */
-const terms: Partial<Record<Locale, Terms>> = {
+const terms: Record<Locale, Terms> = {
   en: {
     controller: ['organisation responsible for personal data', 'data protection officer'],
     privacyLaw: ['Personal Data Protection Act'],
