@@ -6,7 +6,6 @@ import { currentSection } from '@/components/navigation/current-section.client';
 import { drawer } from '@/components/navigation/drawer.client';
 import { type Behaviour, startAll } from '@/lib/browser/behaviour';
 import { exchangePage } from '@/lib/browser/exchange-page';
-import { lateLayout } from '@/lib/browser/late-layout';
 import { pageLoader } from '@/lib/browser/page-loader';
 
 const pages = pageLoader();
@@ -19,7 +18,6 @@ function prefetch({ hreflang, pathname }: HTMLAnchorElement): void {
 /** What belongs to the page that is shown, and starts again with another one. */
 const behaviours: readonly (readonly [selector: string, Behaviour])[] = [
   ['body', keptLanguage],
-  ['body', lateLayout],
   ['main', currentSection],
   ['#language-menu', (root) => languageMenu(root, prefetch)],
   ['#drawer', drawer],

@@ -28,16 +28,16 @@ async function visitAll(task: { addresses: readonly string[]; canary: string }):
   shared.references ??= new Map();
   const { references } = shared;
 
-  /** Elements, attributes and texts. The query of a link and two attributes are the script's to set. */
+  /** Elements, attributes and texts. The query of a link and one attribute are the script's to set. */
   function contentsOf(document: Document): string {
-    const set = ['aria-current=location', 'style=content-visibility: visible;'];
+    const set = 'aria-current=location';
     // The build's 404 pages have a tag more than their home page.
     const elements = [...document.querySelectorAll('*')].filter(
       (element) => !element.matches('meta[name=robots]'),
     );
     const tags = elements.map((element) => {
       const attributes = [...element.attributes]
-        .filter(({ name, value }) => !set.includes(`${name}=${value}`))
+        .filter(({ name, value }) => `${name}=${value}` !== set)
         .map(({ name, value }) => {
           if (name !== 'href') return `${name}=${value}`;
           const { origin, pathname, hash } = new URL(value, location.origin);

@@ -1,5 +1,4 @@
 /** Puts another page of the site into this document: the same page in another language. */
-import { showWhole } from './late-layout';
 
 /** What a page loads: the same in every page of a release, whatever its language. */
 const assets = 'link[rel=stylesheet], script[src]';
@@ -40,7 +39,6 @@ export function exchangePage(page: Document, stays: Element): void {
   for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
   for (const element of ownTags(document)) element.remove();
   head.append(...ownTags(page));
-  if (scrollY > 0) showWhole(page);
   page.getElementById(stays.id)?.remove();
   for (const child of [...body.children]) if (child !== stays) child.remove();
   stays.before(...page.body.children);
