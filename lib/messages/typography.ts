@@ -4,6 +4,9 @@ import { type Catalog, flatten } from './compare';
 
 type Rule = { forbidden: RegExp; fault: string };
 
+const spaceInReference =
+  'has a plain space within a reference to a law, or before the hour: write U+00A0';
+
 const everywhere: readonly Rule[] = [
   { forbidden: /"/, fault: 'has a straight quotation mark: use those of the language' },
   { forbidden: /\.\.\./, fault: 'has three full stops: write …' },
@@ -18,19 +21,19 @@ const ofLanguage: Readonly<Record<string, readonly Rule[]>> = {
   da: [
     {
       forbidden: /§ |(?<!\p{L})(stk|nr|kl)\. |(?<!\p{L})(artikel (?=\d)|litra (?=\p{L}\b))/u,
-      fault: 'has a plain space within a reference to a law, or before the hour: write U+00A0',
+      fault: spaceInReference,
     },
   ],
   de: [
     {
       forbidden: /(§|\b(Art|Abs|Nr|lit)\.) /,
-      fault: 'has a plain space within a reference to a law: write U+00A0',
+      fault: spaceInReference,
     },
   ],
   es: [
     {
       forbidden: /(§|\b(artículo|apartado|número)) (?=\d)/,
-      fault: 'has a plain space within a reference to a law: write U+00A0',
+      fault: spaceInReference,
     },
   ],
   fr: [
@@ -38,13 +41,13 @@ const ofLanguage: Readonly<Record<string, readonly Rule[]>> = {
     { forbidden: /(?<!\u00a0)[:»]|«(?!\u00a0)/, fault: 'lacks U+00A0 before : or », or after «' },
     {
       forbidden: /(§|n°|\b(article|paragraphe|alinéa)) (?=\d)/,
-      fault: 'has a plain space within a reference to a law: write U+00A0',
+      fault: spaceInReference,
     },
   ],
   it: [
     {
       forbidden: /§ |\b(art|par|lett|n)\. (?=\d|\p{L}\))|\bcomma (?=\d)/iu,
-      fault: 'has a plain space within a reference to a law: write U+00A0',
+      fault: spaceInReference,
     },
     {
       forbidden: /(?<!\p{L})((n|s|perch|poich|finch|affinch|bench)è|pò|qual’è|e’)(?!\p{L})/iu,
@@ -59,19 +62,19 @@ const ofLanguage: Readonly<Record<string, readonly Rule[]>> = {
     },
     {
       forbidden: /(§|(?<!\p{L})((art|ust|lit|godz)\.|pkt)) /iu,
-      fault: 'has a plain space within a reference to a law, or before the hour: write U+00A0',
+      fault: spaceInReference,
     },
   ],
   'pt-PT': [
     {
       forbidden: /(§|\b[Nn]\.º|\balínea) /,
-      fault: 'has a plain space within a reference to a law: write U+00A0',
+      fault: spaceInReference,
     },
   ],
   'pt-BR': [
     {
       forbidden: /§ |(?<!\p{L})(arts?\.|nº) (?=\d)/iu,
-      fault: 'has a plain space within a reference to a law: write U+00A0',
+      fault: spaceInReference,
     },
     { forbidden: /[«»„]/, fault: 'has quotation marks of another language: write “…”' },
   ],
@@ -104,7 +107,7 @@ const ofLanguage: Readonly<Record<string, readonly Rule[]>> = {
   sv: [
     {
       forbidden: /\d §|\bartikel (?=\d)|\bkl\. /iu,
-      fault: 'has a plain space within a reference to a law, or before the hour: write U+00A0',
+      fault: spaceInReference,
     },
     { forbidden: /[“„«»]/, fault: 'has quotation marks of another language: write ”…”' },
   ],
@@ -112,14 +115,14 @@ const ofLanguage: Readonly<Record<string, readonly Rule[]>> = {
     { forbidden: /–/, fault: 'has an en dash: write a range with a hyphen, 1-3' },
     {
       forbidden: /(\d\.|\(\p{L}\)) (?=madde|fıkra|ben[dt])/u,
-      fault: 'has a plain space within a reference to a law: write U+00A0',
+      fault: spaceInReference,
     },
   ],
   no: [
     {
       forbidden:
         /(§|(?<!\p{L})(kl|nr)\.) |(?<!\p{L})artikkel (?=\d)|(?<!\p{L})bokstav (?=[a-f](?!\p{L}))/iu,
-      fault: 'has a plain space within a reference to a law, or before the hour: write U+00A0',
+      fault: spaceInReference,
     },
     { forbidden: /[“”„]/, fault: 'has quotation marks of another language: write « »' },
   ],
