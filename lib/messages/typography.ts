@@ -24,25 +24,12 @@ const ofLanguage: Readonly<Record<string, readonly Rule[]>> = {
       fault: spaceInReference,
     },
   ],
-  de: [
-    {
-      forbidden: /(§|\b(Art|Abs|Nr|lit)\.) /,
-      fault: spaceInReference,
-    },
-  ],
-  es: [
-    {
-      forbidden: /(§|\b(artículo|apartado|número)) (?=\d)/,
-      fault: spaceInReference,
-    },
-  ],
+  de: [{ forbidden: /(§|\b(Art|Abs|Nr|lit)\.) /, fault: spaceInReference }],
+  es: [{ forbidden: /(§|\b(artículo|apartado|número)) (?=\d)/, fault: spaceInReference }],
   fr: [
     { forbidden: /(?<!\u202f)[?!;]/, fault: 'lacks U+202F before ? ! or ;' },
     { forbidden: /(?<!\u00a0)[:»]|«(?!\u00a0)/, fault: 'lacks U+00A0 before : or », or after «' },
-    {
-      forbidden: /(§|n°|\b(article|paragraphe|alinéa)) (?=\d)/,
-      fault: spaceInReference,
-    },
+    { forbidden: /(§|n°|\b(article|paragraphe|alinéa)) (?=\d)/, fault: spaceInReference },
   ],
   it: [
     {
@@ -60,22 +47,11 @@ const ofLanguage: Readonly<Record<string, readonly Rule[]>> = {
       forbidden: /(?<!\p{L})[aiouwz] /iu,
       fault: 'has a plain space after a word of one letter: write U+00A0',
     },
-    {
-      forbidden: /(§|(?<!\p{L})((art|ust|lit|godz)\.|pkt)) /iu,
-      fault: spaceInReference,
-    },
+    { forbidden: /(§|(?<!\p{L})((art|ust|lit|godz)\.|pkt)) /iu, fault: spaceInReference },
   ],
-  'pt-PT': [
-    {
-      forbidden: /(§|\b[Nn]\.º|\balínea) /,
-      fault: spaceInReference,
-    },
-  ],
+  'pt-PT': [{ forbidden: /(§|\b[Nn]\.º|\balínea) /, fault: spaceInReference }],
   'pt-BR': [
-    {
-      forbidden: /§ |(?<!\p{L})(arts?\.|nº) (?=\d)/iu,
-      fault: spaceInReference,
-    },
+    { forbidden: /§ |(?<!\p{L})(arts?\.|nº) (?=\d)/iu, fault: spaceInReference },
     { forbidden: /[«»„]/, fault: 'has quotation marks of another language: write “…”' },
   ],
   ja: [
@@ -105,18 +81,12 @@ const ofLanguage: Readonly<Record<string, readonly Rule[]>> = {
     { forbidden: /(?<=\p{L})'(?=\p{L})/u, fault: 'has a straight apostrophe: write ’' },
   ],
   sv: [
-    {
-      forbidden: /\d §|\bartikel (?=\d)|\bkl\. /iu,
-      fault: spaceInReference,
-    },
+    { forbidden: /\d §|\bartikel (?=\d)|\bkl\. /iu, fault: spaceInReference },
     { forbidden: /[“„«»]/, fault: 'has quotation marks of another language: write ”…”' },
   ],
   tr: [
     { forbidden: /–/, fault: 'has an en dash: write a range with a hyphen, 1-3' },
-    {
-      forbidden: /(\d\.|\(\p{L}\)) (?=madde|fıkra|ben[dt])/u,
-      fault: spaceInReference,
-    },
+    { forbidden: /(\d\.|\(\p{L}\)) (?=madde|fıkra|ben[dt])/u, fault: spaceInReference },
   ],
   no: [
     {
