@@ -1,18 +1,12 @@
 /** The rules that the operators' details must keep, and what a good one looks like. */
 import type { Operator } from './operators';
-import { oneLine } from './settings-rules';
+import { matching, oneLine } from './settings-rules';
 
 type Rule = {
   /** Throws what is wrong with a value that is not empty. */
-  check: (text: string) => void;
+  check: (text: string) => unknown;
   example: string;
 };
-
-function matching(pattern: RegExp, reason: string): Rule['check'] {
-  return (text) => {
-    if (!pattern.test(text)) throw new Error(reason);
-  };
-}
 
 /** As browsers check it (https://html.spec.whatwg.org/#valid-e-mail-address), with a dot in the host. */
 const email = matching(

@@ -103,7 +103,7 @@ const calm: Rule = { forbidden: /[!！]/, fault: 'has an exclamation mark' };
 const thanks = 'pages.contact.form.success';
 
 /** What a message says itself, between its arguments and tags. */
-function literals(elements: readonly MessageFormatElement[]): string[] {
+export function literals(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal) return element.value;
     if ('children' in element) return literals(element.children);
