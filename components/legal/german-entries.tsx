@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PostalAddress } from '@/components/ui/postal-address';
-import type { GermanOperator } from '@/lib/operators';
+import type { GermanOperator } from '@/lib/operator-rules';
 import { Entry } from './entry';
 import { RegisterEntry } from './register-entry';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { EmailLink } from '@/components/ui/email-link';
 import { PostalAddress } from '@/components/ui/postal-address';
-import type { SingaporeOperator } from '@/lib/operators';
+import type { SingaporeOperator } from '@/lib/operator-rules';
 import { Entry } from './entry';
 import { RegisterEntry } from './register-entry';
 
