@@ -1,20 +1,26 @@
 /** What lies in `out/`, read as files. */
 import { readFileSync } from 'node:fs';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { filesBelow } from '../lib/export/files';
 import { localeCodes } from '../lib/locales';
+import { flatten } from '../lib/messages/compare';
+import { literals } from '../lib/messages/typography';
 import { allPages, pathOf } from '../lib/paths';
 import { messagesOf, plainTexts } from './setup/messages';
-import { plain } from './setup/sites';
+import { plain, under } from './setup/sites';
 import { expect, test } from './setup/test';
 
 const files = filesBelow(plain.folder);
 const read = (file: string) => readFileSync(`${plain.folder}/${file}`, 'utf8');
 
-/** What a page says without its scripts: its texts, with entities as characters. */
+/** What a page says without its scripts: its texts. */
 function visibleText(html: string): string {
+  return characters(html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ''));
+}
+
+/** A text with entities as characters. */
+function characters(html: string): string {
   return html
-    .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(/<[^>]+>/g, '')
     .replace(/&amp;/g, '&')
     .replace(/&quot;/g, '"')
     .replace(/&#x27;/g, "'");
@@ -42,6 +48,26 @@ test('the English home page says everything without scripts', () => {
   const text = visibleText(html) + html.match(/alt="[^"]*"/g)?.join('');
   expect(expected.length).toBeGreaterThan(60);
   for (const message of expected) expect(text).toContain(message);
+});
+
+test('every message is on a page of a language', () => {
+  const html = [plain, under].flatMap(({ folder }) =>
+    filesBelow(folder)
+      .filter((file) => file.endsWith('index.html'))
+      .map((file) => characters(readFileSync(`${folder}/${file}`, 'utf8'))),
+  );
+  const shown = localeCodes.flatMap((code) => {
+    const texts = html.filter((text) => text.includes(`<html lang="${code}"`)).join('');
+    const isShown = (message: unknown) =>
+      literals(parse(String(message)))
+        .flatMap((text) => text.split('\n\n'))
+        .every((text) => texts.includes(text));
+    return [...flatten(messagesOf(code))]
+      .filter(([, message]) => isShown(message))
+      .map(([key]) => key);
+  });
+  const keys = [...flatten(messagesOf('en')).keys()];
+  expect(keys.filter((key) => !shown.includes(key))).toEqual([]);
 });
 
 test('the English home page links to everything without scripts', () => {

@@ -1,7 +1,6 @@
 /** What `e2e/setup/second-build.ts` made and left, beside the first build. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kill, killsFile } from './setup/second-build';
 import { plain, second } from './setup/sites';
 import { expect, test } from './setup/test';
 import { treeOf } from './setup/tree';
@@ -16,17 +15,7 @@ for (const folder of [plain.folder, `${plain.folder}-hosts`]) {
   });
 }
 
-test('a build that is killed leaves the previous export, or the new one if it was done, whole', () => {
-  const kills: Kill[] = JSON.parse(readFileSync(killsFile, 'utf8'));
-  expect(kills).not.toHaveLength(0);
-  for (const { ms, before, after } of kills) {
-    expect(Object.keys(before)).toContain('earlier.txt');
-    const expected = 'earlier.txt' in after ? before : treeOf(plain.folder);
-    expect(after, `killed after ${ms} ms`).toEqual(expected);
-  }
-});
-
-test('a build after a killed one leaves nothing beside the export', () => {
+test('a build leaves nothing beside the export', () => {
   const folders = readdirSync(there('.')).filter((name) => /^\.?out/.test(name));
   expect(folders).toEqual(['out', 'out-hosts']);
 });

@@ -1,7 +1,7 @@
 /** What the browser runs, bundled by esbuild: two scripts within pages, and files that pages and scripts load. */
-import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { sha256 } from './export/policy';
 import { siteIn } from './language/site';
 import { settings } from './site';
 
@@ -94,10 +94,9 @@ export const scriptFiles = once(async (): Promise<Files> => {
 export const clientScript = once(async () => {
   const files = await scriptFiles();
   const name = find(files, 'client');
-  const hash = createHash('sha256').update(files.get(name) ?? '');
   return {
     address: `${settings.BASE_PATH}${scriptFolder}${name}`,
-    integrity: `sha256-${hash.digest('base64')}`,
+    integrity: sha256(files.get(name) ?? ''),
   };
 });
 

@@ -1,18 +1,11 @@
 /** The rules that the operators' details must keep, and what a good one looks like. */
-import type { Operator } from './operators';
-import { oneLine } from './settings-rules';
+import { matching, oneLine } from './settings-rules';
 
 type Rule = {
   /** Throws what is wrong with a value that is not empty. */
-  check: (text: string) => void;
+  check: (text: string) => unknown;
   example: string;
 };
-
-function matching(pattern: RegExp, reason: string): Rule['check'] {
-  return (text) => {
-    if (!pattern.test(text)) throw new Error(reason);
-  };
-}
 
 /** As browsers check it (https://html.spec.whatwg.org/#valid-e-mail-address), with a dot in the host. */
 const email = matching(
@@ -37,23 +30,26 @@ function addressCountry(text: string): void {
 const company = {
   company: { check: oneLine, example: 'My Surveys Pte. Ltd.' },
   street: { check: oneLine, example: '12 Collins Street' },
+  // Postal code and city, as the country writes them.
   city: { check: oneLine, example: 'Melbourne VIC 3000' },
+  // The page shows the country's name in its own language.
   addressCountry: { check: addressCountry, example: 'AU' },
   email: { check: email, example: 'team@my-surveys.sg' },
+  // As people read it; the link keeps the digits and the plus sign.
   phone: { check: phone, example: '+61 3 9999 1234' },
   responsiblePerson: { check: oneLine, example: 'Mei Tan' },
 };
 
-type Country = Operator['country'];
-type FieldOf<One extends Country> = Exclude<keyof Extract<Operator, { country: One }>, 'country'>;
-
-const countries: { [One in Country]: Record<FieldOf<One>, Rule> } = {
+/** By the country in which a company is registered: its law says what a legal notice names, and its clock the hours. */
+const countries = {
+  // Singapore's law also wants a contact for data protection (PDPA).
   SG: {
     ...company,
     uen: { check: oneLine, example: '201812345A' },
     gstNumber: { check: oneLine, example: '20-1812345-A' },
     dataProtectionOfficer: { check: email, example: 'privacy@my-surveys.sg' },
   },
+  // § 5 DDG, § 18 Abs. 2 MStV.
   DE: {
     ...company,
     representedBy: { check: oneLine, example: 'Anna Muster' },
@@ -61,7 +57,15 @@ const countries: { [One in Country]: Record<FieldOf<One>, Rule> } = {
     registerNumber: { check: oneLine, example: 'HRB 123456' },
     vatId: { check: oneLine, example: 'DE123456789' },
   },
-};
+} satisfies Record<string, Record<string, Rule>>;
+
+type OperatorIn<Country extends keyof typeof countries> = { country: Country } & Record<
+  keyof (typeof countries)[Country],
+  string
+>;
+export type SingaporeOperator = OperatorIn<'SG'>;
+export type GermanOperator = OperatorIn<'DE'>;
+export type Operator = SingaporeOperator | GermanOperator;
 
 function unknownCountry(): never {
   throw new Error(`must be ${Object.keys(countries).join(' or ')}`);
@@ -75,7 +79,7 @@ export type Details = Readonly<Record<string, string | undefined>>;
 
 /** What the operator's country wants, each field with its rule. */
 function rulesFor({ country = '' }: Details): Readonly<Record<string, Rule>> {
-  return countries[country as Country] ?? withoutCountry;
+  return countries[country as Operator['country']] ?? withoutCountry;
 }
 
 /** The fields that the operator's country wants. */

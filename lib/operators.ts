@@ -4,43 +4,9 @@
  * malformed ends every build (see `operator-rules.ts`).
  */
 import { type Locale, localeRow } from './locales';
+import type { Operator } from './operator-rules';
 
 export type OperatorId = 'singapore' | 'germany';
-
-/** What every country wants of a company that runs a site. */
-type Company = {
-  company: string;
-  street: string;
-  /** Postal code and city, as the country writes them. */
-  city: string;
-  /** ISO 3166 code; the page shows the country's name in its own language. */
-  addressCountry: string;
-  email: string;
-  /** As people read it; the link keeps the digits and the plus sign. */
-  phone: string;
-  responsiblePerson: string;
-};
-
-/** A company on the register of Singapore, where the law also wants a contact for data protection (PDPA). */
-export type SingaporeOperator = Company & {
-  country: 'SG';
-  uen: string;
-  gstNumber: string;
-  /** An email address. */
-  dataProtectionOfficer: string;
-};
-
-/** A company on a German register (§ 5 DDG, § 18 Abs. 2 MStV). */
-export type GermanOperator = Company & {
-  country: 'DE';
-  representedBy: string;
-  registerCourt: string;
-  registerNumber: string;
-  vatId: string;
-};
-
-/** `country` is where the company is registered: its law says what a legal notice names, and its clock the hours. */
-export type Operator = SingaporeOperator | GermanOperator;
 
 export const operators: Record<OperatorId, Operator> = {
   singapore: {

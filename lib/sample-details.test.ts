@@ -1,4 +1,5 @@
-import { operators, type SingaporeOperator } from './operators';
+import type { SingaporeOperator } from './operator-rules';
+import { operators } from './operators';
 import { isPublic, sampleDetails } from './sample-details';
 import { readSettings } from './settings';
 

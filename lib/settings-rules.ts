@@ -15,6 +15,11 @@ function fail(reason: string): never {
   throw new Error(reason);
 }
 
+/** The rule for a text that has to match a pattern. */
+export function matching(pattern: RegExp, reason: string): (text: string) => string {
+  return (text) => (pattern.test(text) ? text : fail(reason));
+}
+
 function address(text: string, protocols: readonly string[]): URL {
   if (unsafe.test(text)) fail('contains a space or a character that an address cannot have');
   const named = protocols.find((protocol) => text.toLowerCase().startsWith(`${protocol}//`));
@@ -80,17 +85,15 @@ export function basePath(text: string): string {
   return text;
 }
 
-export function affiliateId(text: string): string {
-  if (!/^[\w-]{1,64}$/.test(text)) fail('must consist of 1 to 64 letters, digits, - or _');
-  return text;
-}
+export const affiliateId = matching(
+  /^[\w-]{1,64}$/,
+  'must consist of 1 to 64 letters, digits, - or _',
+);
 
-export function oneLine(text: string): string {
-  if (text !== text.trim() || /\p{Cc}/u.test(text)) {
-    fail('must be one line without spaces at its ends');
-  }
-  return text;
-}
+export const oneLine = matching(
+  /^(?!\s)\P{Cc}*(?<!\s)$/u,
+  'must be one line without spaces at its ends',
+);
 
 export function yes(text: string): boolean {
   if (text !== '' && text !== '1') fail('must be 1 or not set');

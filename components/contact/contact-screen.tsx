@@ -7,7 +7,7 @@ import { ContactForm } from './contact-form';
 export async function ContactScreen() {
   const t = await getTranslations('pages.contact');
   return (
-    <div className="mx-auto max-w-page px-4 py-10 md:px-8 md:py-14">
+    <div className="page-width py-10 md:py-14">
       <Breadcrumbs />
       <h1 className="text-h1">{t('title')}</h1>
       <p className="mt-4 max-w-article text-ink-quiet text-lead">{t('intro')}</p>

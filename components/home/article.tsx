@@ -12,7 +12,7 @@ const benefits = ['free', 'flexible', 'rewards', 'heard'] as const;
 export async function Article() {
   const t = await getTranslations();
   return (
-    <div className="mx-auto max-w-page px-4 py-12 md:px-8 md:py-16">
+    <div className="page-width py-12 md:py-16">
       <article className="mx-auto max-w-article space-y-6">
         <p className="text-lead">{t('main_content.intro')}</p>
         <p className="border-primary border-s-4 py-1 ps-5 font-heading font-semibold text-balance text-h4 text-primary-dark">

@@ -10,7 +10,7 @@ export async function Hero() {
   const siteName = settings.SITE_NAME;
   return (
     <div className="bg-linear-to-br from-primary-tint to-secondary-tint rtl:bg-linear-to-bl">
-      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-8 px-4 py-10 md:px-8 md:py-14 lg:grid-cols-[6fr_5fr]">
+      <div className="page-width grid grid-cols-1 items-center gap-8 py-10 md:py-14 lg:grid-cols-[6fr_5fr]">
         <div>
           <Chip>{t('sponsored_label')}</Chip>
           <h1 className="mt-4 text-h1">{t('title')}</h1>

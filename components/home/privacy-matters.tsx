@@ -9,10 +9,7 @@ export async function PrivacyMatters() {
   const t = await getTranslations('privacy_matters');
   const locale = await getLocale();
   return (
-    <section
-      aria-labelledby="privacy-matters-title"
-      className="mx-auto max-w-page px-4 pt-14 md:px-8 md:pt-20"
-    >
+    <section aria-labelledby="privacy-matters-title" className="page-width pt-14 md:pt-20">
       <Card surface="teal" className="flex flex-col gap-6 lg:flex-row lg:items-center">
         <IconBadge icon={Lock} onTint />
         <div className="grow">

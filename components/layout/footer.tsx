@@ -16,7 +16,7 @@ export async function Footer() {
   const operator = operatorOf(locale);
   return (
     <footer className="bg-night text-night-text text-note print:bg-white print:text-ink">
-      <div className="mx-auto max-w-page px-4 py-12 md:px-8">
+      <div className="page-width py-12">
         <div className="grid grid-cols-1 gap-10 md:grid-cols-2 lg:grid-cols-4">
           <div className="space-y-4">
             <Logo onDark />

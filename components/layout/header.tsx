@@ -10,7 +10,7 @@ export async function Header() {
   const t = await getTranslations('header');
   return (
     <header className="hairline-on-scroll sticky top-0 z-40 bg-white max-tight:static print:hidden">
-      <div className="mx-auto flex min-h-header-sm max-w-page items-center gap-2 px-4 text-note max-tight:flex-wrap max-tight:px-2 md:min-h-header-md md:px-8 lg:gap-3">
+      <div className="page-width flex min-h-header-sm items-center gap-2 text-note max-tight:flex-wrap max-tight:px-2 md:min-h-header-md lg:gap-3">
         <Logo compact />
         <nav aria-label={t('nav.label')} className="mx-auto hidden lg:block">
           <NavigationLinks look="row" />

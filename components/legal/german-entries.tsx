@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PostalAddress } from '@/components/ui/postal-address';
-import type { GermanOperator } from '@/lib/operators';
-import { Entry } from './entry';
-import { RegisterEntry } from './register-entry';
+import type { GermanOperator } from '@/lib/operator-rules';
+import { Entry, RegisterEntry } from './entries';
 
 /** What a company on a German register states about itself, beside its address (§ 5 DDG, § 18 Abs. 2 MStV). */
 export async function GermanEntries({ operator }: { operator: GermanOperator }) {

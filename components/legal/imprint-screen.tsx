@@ -8,7 +8,7 @@ import { PostalAddress } from '@/components/ui/postal-address';
 import { textLinkClass } from '@/components/ui/text-link';
 import { disputeResolutionUrl } from '@/lib/figures';
 import { operatorOf } from '@/lib/operators';
-import { Entry } from './entry';
+import { Entry } from './entries';
 import { GermanEntries } from './german-entries';
 import { SingaporeEntries } from './singapore-entries';
 
@@ -23,7 +23,7 @@ export async function ImprintScreen() {
     </a>
   );
   return (
-    <div className="mx-auto max-w-page px-4 py-10 md:px-8 md:py-14">
+    <div className="page-width py-10 md:py-14">
       <div className="max-w-article">
         <Breadcrumbs />
         <h1 className="text-h1">{t('title')}</h1>

@@ -12,7 +12,7 @@ export async function Sections({ title, intro, sections }: SectionsProps) {
   const t = await getTranslations('pages');
   const format = await getFormatter();
   return (
-    <div className="mx-auto max-w-page gap-12 px-4 py-10 md:px-8 md:py-14 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] xl:gap-20">
+    <div className="page-width gap-12 py-10 md:py-14 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] xl:gap-20">
       <div className="max-w-article lg:col-start-2">
         <Breadcrumbs />
         <h1 className="text-h1">{title}</h1>

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { EmailLink } from '@/components/ui/email-link';
 import { PostalAddress } from '@/components/ui/postal-address';
-import type { SingaporeOperator } from '@/lib/operators';
-import { Entry } from './entry';
-import { RegisterEntry } from './register-entry';
+import type { SingaporeOperator } from '@/lib/operator-rules';
+import { Entry, RegisterEntry } from './entries';
 
 /** What a company registered in Singapore states about itself, beside its address. */
 export async function SingaporeEntries({ operator }: { operator: SingaporeOperator }) {

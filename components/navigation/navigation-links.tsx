@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { currentPage } from '@/lib/current-page';
-import type { HomeSection } from '@/lib/routes';
+import { type HomeSection, homeSections } from '@/lib/routes';
 import { linkTo } from '@/lib/site';
 
-const sections = [
-  { id: 'how-we-choose', label: 'header.nav.how_we_choose' },
-  { id: 'tips-for-success', label: 'header.nav.tips' },
-  { id: 'brands', label: 'header.nav.brands' },
-  { id: 'about', label: 'header.nav.about' },
-] as const satisfies readonly { id: HomeSection; label: string }[];
+const labels = {
+  'how-we-choose': 'header.nav.how_we_choose',
+  'tips-for-success': 'header.nav.tips',
+  brands: 'header.nav.brands',
+  about: 'header.nav.about',
+} as const satisfies Record<HomeSection, string>;
 
 const looks = {
   row: { list: 'group flex flex-wrap items-center', link: 'row-link' },
@@ -22,9 +22,9 @@ export async function NavigationLinks({ look }: { look: keyof typeof looks }) {
   const home = { locale, route: 'home' } as const;
   const items = [
     { href: linkTo(home), label: t('header.home'), current: route === 'home' },
-    ...sections.map(({ id, label }) => ({
+    ...homeSections.map((id) => ({
       href: route === 'home' ? `#${id}` : linkTo(home, { hash: id }),
-      label: t(label),
+      label: t(labels[id]),
       current: false,
     })),
     {

@@ -14,7 +14,7 @@ export function Section({ id, title, subtitle, shaded = false, children }: Secti
   const headingId = `${id}-title`;
   return (
     <section id={id} aria-labelledby={headingId} className={shaded ? 'bg-surface' : ''}>
-      <div className="mx-auto max-w-page px-4 py-14 md:px-8 md:py-20">
+      <div className="page-width py-14 md:py-20">
         <div className="mx-auto mb-10 max-w-article text-center">
           <h2 id={headingId} className="text-h3 md:text-h2">
             {title}

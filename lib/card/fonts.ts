@@ -43,15 +43,8 @@ export function isDrawable(text: string): boolean {
   return [...text].every(sliceWith);
 }
 
-const loaded = new Map<Slice, CardFont>();
-
-function load(slice: Slice): CardFont {
-  const known = loaded.get(slice);
-  if (known) return known;
-  const data = readFileSync(packages.resolve(slice.file));
-  const font: CardFont = { name: slice.name, data, weight, style: 'normal' };
-  loaded.set(slice, font);
-  return font;
+function load({ name, file }: Slice): CardFont {
+  return { name, data: readFileSync(packages.resolve(file)), weight, style: 'normal' };
 }
 
 /** The fonts that a text needs, in the order of the families. */

@@ -2,7 +2,6 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { badSettings } from '../bad-settings';
 import { fieldsOf } from '../operator-rules';
 import { operators } from '../operators';
 
@@ -29,12 +28,14 @@ const refusedBuild = (settings: object) =>
 
 const writtenTo = () => readdirSync('.').filter((name) => name.includes(destination));
 
-test.concurrent.each(badSettings)('%s=%j ends the build', async (name, value, reason) => {
-  const { code, lines } = await refusedBuild({ [name]: value });
+test('a setting that cannot be used ends the build', async () => {
+  const { code, lines } = await refusedBuild({ BASE_PATH: 'surveys' });
   expect(code).toBe(1);
-  const [line] = lines.filter((one) => one.startsWith(`  - ${name} `));
-  expect(line).toContain(reason);
-  expect(line).toMatch(new RegExp(`Example: ${name}=\\S`));
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^ {2}- BASE_PATH must start with a slash.*"surveys".*Example: BASE_PATH=\//,
+    ),
+  ]);
   expect(writtenTo()).toEqual([]);
 });
 

@@ -39,10 +39,8 @@ export function finishPage(html: string, { endpoint, fonts, integrityOf }: PageP
   for (const element of root.querySelectorAll(added)) element.remove();
   const own = root.querySelectorAll('script[data-own]');
   for (const script of own) script.removeAttribute('data-own');
-  for (const sheet of [
-    required(head, 'link[rel=stylesheet]'),
-    ...head.querySelectorAll('link[rel=stylesheet]'),
-  ])
+  required(head, 'link[rel=stylesheet]');
+  for (const sheet of head.querySelectorAll('link[rel=stylesheet]'))
     sheet.setAttribute('integrity', integrityOf(sheet.getAttribute('href') ?? ''));
 
   const charset = required(head, 'meta[charset]').remove();

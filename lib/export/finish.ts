@@ -14,7 +14,8 @@ import { sha256 } from './policy';
 export function finish(folder: string): void {
   removeLeftovers(folder);
   const files = filesBelow(folder);
-  const integrityOf = integrityIn(folder);
+  const integrityOf = (address: string) =>
+    sha256(readFileSync(join(folder, address.slice(settings.BASE_PATH.length))));
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(folder, file);
     const page = pageIn(file);
@@ -29,17 +30,6 @@ export function finish(folder: string): void {
   }
   writeNotFoundPages(folder);
   writeHostFiles(folder);
-}
-
-/** The hash of a file of the export, by its address on the site. Each file is read once. */
-function integrityIn(folder: string): (address: string) => string {
-  const known = new Map<string, string>();
-  return (address) => {
-    const file = join(folder, address.slice(settings.BASE_PATH.length));
-    const hash = known.get(address) ?? sha256(readFileSync(file));
-    known.set(address, hash);
-    return hash;
-  };
 }
 
 /**

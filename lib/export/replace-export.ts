@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { bin } from 'next/package.json';
 import { settingNames } from '../settings';
 import { settings } from '../site';
 import { verify } from '../verify/verify';
 import { finish } from './finish';
 import { writeServerFiles } from './host-files';
 import { stop } from './stop';
-import { recover, stagingOf, swap } from './swap';
 
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const { resolve } = createRequire(import.meta.url);
+const nextPackage = resolve('next/package.json');
+const next = join(dirname(nextPackage), bin.next);
 
 /** What was checked and no more: a name that is not set here, Next.js would look up in a `.env` file. */
 function environmentFor(folder: string): NodeJS.ProcessEnv {
@@ -24,7 +27,7 @@ function environmentFor(folder: string): NodeJS.ProcessEnv {
 
 function exportTo(folder: string): void {
   // What the bundler keeps from an earlier build can bring back the errors of files that have changed since.
-  rmSync('.next/cache', { recursive: true, force: true });
+  remove('.next/cache');
   const { status } = spawnSync(process.execPath, [next, 'build'], {
     stdio: 'inherit',
     env: environmentFor(folder),
@@ -34,14 +37,21 @@ function exportTo(folder: string): void {
 
 /** Makes an export and its servers' files aside. Only if the export is without fault do they replace the previous ones. */
 export function replaceExport(destination: string): void {
-  const hosts = `${destination}-hosts`;
-  for (const folder of [destination, hosts]) recover(folder);
-  const staging = stagingOf(destination);
+  const folders = [destination, `${destination}-hosts`];
+  const [staging, hosts] = folders.map((folder) => `.${folder}-staging`);
+  for (const folder of [staging, hosts]) remove(folder);
   exportTo(staging);
   finish(staging);
   const { faults } = verify(staging, settings);
   if (faults.length > 0) stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults);
-  writeServerFiles(staging, stagingOf(hosts));
-  for (const folder of [hosts, destination]) swap(folder);
+  writeServerFiles(staging, hosts);
+  for (const folder of folders) {
+    remove(folder);
+    renameSync(`.${folder}-staging`, folder);
+  }
   console.log(`The export is whole: ${destination}/`);
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }

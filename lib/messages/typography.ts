@@ -4,6 +4,9 @@ import { type Catalog, flatten } from './compare';
 
 type Rule = { forbidden: RegExp; fault: string };
 
+const spaceInReference =
+  'has a plain space within a reference to a law, or before the hour: write U+00A0';
+
 const everywhere: readonly Rule[] = [
   { forbidden: /"/, fault: 'has a straight quotation mark: use those of the language' },
   { forbidden: /\.\.\./, fault: 'has three full stops: write …' },
@@ -18,33 +21,20 @@ const ofLanguage: Readonly<Record<string, readonly Rule[]>> = {
   da: [
     {
       forbidden: /§ |(?<!\p{L})(stk|nr|kl)\. |(?<!\p{L})(artikel (?=\d)|litra (?=\p{L}\b))/u,
-      fault: 'has a plain space within a reference to a law, or before the hour: write U+00A0',
+      fault: spaceInReference,
     },
   ],
-  de: [
-    {
-      forbidden: /(§|\b(Art|Abs|Nr|lit)\.) /,
-      fault: 'has a plain space within a reference to a law: write U+00A0',
-    },
-  ],
-  es: [
-    {
-      forbidden: /(§|\b(artículo|apartado|número)) (?=\d)/,
-      fault: 'has a plain space within a reference to a law: write U+00A0',
-    },
-  ],
+  de: [{ forbidden: /(§|\b(Art|Abs|Nr|lit)\.) /, fault: spaceInReference }],
+  es: [{ forbidden: /(§|\b(artículo|apartado|número)) (?=\d)/, fault: spaceInReference }],
   fr: [
     { forbidden: /(?<!\u202f)[?!;]/, fault: 'lacks U+202F before ? ! or ;' },
     { forbidden: /(?<!\u00a0)[:»]|«(?!\u00a0)/, fault: 'lacks U+00A0 before : or », or after «' },
-    {
-      forbidden: /(§|n°|\b(article|paragraphe|alinéa)) (?=\d)/,
-      fault: 'has a plain space within a reference to a law: write U+00A0',
-    },
+    { forbidden: /(§|n°|\b(article|paragraphe|alinéa)) (?=\d)/, fault: spaceInReference },
   ],
   it: [
     {
       forbidden: /§ |\b(art|par|lett|n)\. (?=\d|\p{L}\))|\bcomma (?=\d)/iu,
-      fault: 'has a plain space within a reference to a law: write U+00A0',
+      fault: spaceInReference,
     },
     {
       forbidden: /(?<!\p{L})((n|s|perch|poich|finch|affinch|bench)è|pò|qual’è|e’)(?!\p{L})/iu,
@@ -57,22 +47,11 @@ const ofLanguage: Readonly<Record<string, readonly Rule[]>> = {
       forbidden: /(?<!\p{L})[aiouwz] /iu,
       fault: 'has a plain space after a word of one letter: write U+00A0',
     },
-    {
-      forbidden: /(§|(?<!\p{L})((art|ust|lit|godz)\.|pkt)) /iu,
-      fault: 'has a plain space within a reference to a law, or before the hour: write U+00A0',
-    },
+    { forbidden: /(§|(?<!\p{L})((art|ust|lit|godz)\.|pkt)) /iu, fault: spaceInReference },
   ],
-  'pt-PT': [
-    {
-      forbidden: /(§|\b[Nn]\.º|\balínea) /,
-      fault: 'has a plain space within a reference to a law: write U+00A0',
-    },
-  ],
+  'pt-PT': [{ forbidden: /(§|\b[Nn]\.º|\balínea) /, fault: spaceInReference }],
   'pt-BR': [
-    {
-      forbidden: /§ |(?<!\p{L})(arts?\.|nº) (?=\d)/iu,
-      fault: 'has a plain space within a reference to a law: write U+00A0',
-    },
+    { forbidden: /§ |(?<!\p{L})(arts?\.|nº) (?=\d)/iu, fault: spaceInReference },
     { forbidden: /[«»„]/, fault: 'has quotation marks of another language: write “…”' },
   ],
   ja: [
@@ -102,24 +81,18 @@ const ofLanguage: Readonly<Record<string, readonly Rule[]>> = {
     { forbidden: /(?<=\p{L})'(?=\p{L})/u, fault: 'has a straight apostrophe: write ’' },
   ],
   sv: [
-    {
-      forbidden: /\d §|\bartikel (?=\d)|\bkl\. /iu,
-      fault: 'has a plain space within a reference to a law, or before the hour: write U+00A0',
-    },
+    { forbidden: /\d §|\bartikel (?=\d)|\bkl\. /iu, fault: spaceInReference },
     { forbidden: /[“„«»]/, fault: 'has quotation marks of another language: write ”…”' },
   ],
   tr: [
     { forbidden: /–/, fault: 'has an en dash: write a range with a hyphen, 1-3' },
-    {
-      forbidden: /(\d\.|\(\p{L}\)) (?=madde|fıkra|ben[dt])/u,
-      fault: 'has a plain space within a reference to a law: write U+00A0',
-    },
+    { forbidden: /(\d\.|\(\p{L}\)) (?=madde|fıkra|ben[dt])/u, fault: spaceInReference },
   ],
   no: [
     {
       forbidden:
         /(§|(?<!\p{L})(kl|nr)\.) |(?<!\p{L})artikkel (?=\d)|(?<!\p{L})bokstav (?=[a-f](?!\p{L}))/iu,
-      fault: 'has a plain space within a reference to a law, or before the hour: write U+00A0',
+      fault: spaceInReference,
     },
     { forbidden: /[“”„]/, fault: 'has quotation marks of another language: write « »' },
   ],
@@ -130,7 +103,7 @@ const calm: Rule = { forbidden: /[!！]/, fault: 'has an exclamation mark' };
 const thanks = 'pages.contact.form.success';
 
 /** What a message says itself, between its arguments and tags. */
-function literals(elements: readonly MessageFormatElement[]): string[] {
+export function literals(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal) return element.value;
     if ('children' in element) return literals(element.children);

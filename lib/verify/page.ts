@@ -1,4 +1,4 @@
-/** A page of the export, parsed once, with what several rules ask of it found once. */
+/** A page of the export, parsed. */
 
 import { type HTMLElement, parse } from 'node-html-parser';
 import { type Export, fileAt, type PageFile } from './export';
@@ -7,10 +7,8 @@ import { textsOf } from './text';
 export type ExportedDocument = {
   file: string;
   root: HTMLElement;
-  /** Every element with this name, in the order of the document. Much faster than a selector. */
+  /** Every element with this name, in the order of the document. */
   elements(name: string): readonly HTMLElement[];
-  /** Every element with this attribute. */
-  withAttribute(name: string): readonly HTMLElement[];
   /** The content of a `meta` element, by its `name` or `property`. */
   meta(name: string): string | undefined;
 };
@@ -23,7 +21,7 @@ export type ExportedPage = ExportedDocument &
     links: readonly Link[];
   };
 
-export type Link = {
+type Link = {
   element: HTMLElement;
   href: string;
   address: URL;
@@ -33,67 +31,26 @@ export type Link = {
 
 /** Reads any HTML file of the export. */
 export function readDocument(site: Export, file: string): ExportedDocument {
-  // No rule asks how a page looks, and classes are a third of what the parser would have to read.
-  const root = parse(
-    site
-      .read(file)
-      .toString('utf8')
-      .replace(/ class="[^"]*"/g, ''),
-  );
-  const all = root.getElementsByTagName('*');
-  const byName = new Map<string, HTMLElement[]>();
-  for (const element of all) {
-    const same = byName.get(element.localName);
-    if (same) same.push(element);
-    else byName.set(element.localName, [element]);
-  }
-  const elements = (name: string) => byName.get(name) ?? [];
-  const withAttribute = once((name) =>
-    // The parser decodes an element's attributes at the first question: most elements are never asked.
-    all.filter((element) => element.rawAttrs.includes(name) && element.hasAttribute(name)),
-  );
-  const metas = metasOf(elements('meta'));
-  return { file, root, elements, withAttribute, meta: (name) => metas.get(name) };
-}
-
-/** Several rules ask a page the same: it is looked up at the first question. */
-function once(find: (name: string) => HTMLElement[]) {
-  const found = new Map<string, HTMLElement[]>();
-  return (name: string) => {
-    const elements = found.get(name) ?? find(name);
-    found.set(name, elements);
-    return elements;
-  };
-}
-
-function metasOf(elements: readonly HTMLElement[]): Map<string, string> {
-  const metas = new Map<string, string>();
-  for (const { attrs } of elements) {
-    for (const name of [attrs.name, attrs.property]) {
-      if (name && attrs.content !== undefined && !metas.has(name)) metas.set(name, attrs.content);
-    }
-  }
-  return metas;
+  const root = parse(site.read(file).toString('utf8'));
+  const elements = (name: string) => root.getElementsByTagName(name);
+  const metas = elements('meta');
+  const meta = (name: string) =>
+    metas.find(({ attrs }) => attrs.name === name || attrs.property === name)?.attrs.content;
+  return { file, root, elements, meta };
 }
 
 /** Reads a page that is meant to be found. */
 export function readPage(site: Export, page: PageFile): ExportedPage {
   const document = readDocument(site, page.file);
-  const links = document.elements('a').flatMap((element) => {
-    const href = element.getAttribute('href');
-    if (href === undefined) return [];
+  const links = document.root.querySelectorAll('a[href]').map((element) => {
+    const { href } = element.attrs;
     const address = new URL(href, page.url);
-    return [{ element, href, address, file: fileAt(site, address) }];
+    return { element, href, address, file: fileAt(site, address) };
   });
   return { ...page, ...document, texts: textsOf(document.root), links };
 }
 
-/** One attribute of these elements; those without it are passed over. */
-export function attributes(elements: readonly HTMLElement[], name: string): string[] {
-  return elements.flatMap(({ attrs }) => attrs[name] ?? []);
-}
-
-/** The elements with this name that stand in the head. */
-export function inHead({ elements }: ExportedDocument, name: string): HTMLElement[] {
-  return elements(name).filter(({ parentNode }) => parentNode.localName === 'head');
+/** One attribute of all elements that have it. */
+export function attributes({ root }: ExportedDocument, name: string): string[] {
+  return root.querySelectorAll(`[${name}]`).map(({ attrs }) => attrs[name]);
 }

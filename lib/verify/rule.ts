@@ -1,22 +1,12 @@
 import type { Export } from './export';
 import type { ExportedDocument, ExportedPage } from './page';
 
-/**
- * What has to hold of an export. It sees every page once, and the page is gone when the next one comes: a rule
- * that compares pages keeps what it needs (texts through `kept`) and speaks at the end.
- * Each gives its findings: one line for each fault, `file: what is wrong`.
- */
+/** What has to hold of an export. Each gives its findings: what is wrong. */
 export type Rule = (site: Export) => {
+  /** What is wrong with a page. */
   page?(page: ExportedPage): string[];
-  /** Any other HTML file: a page for unknown addresses. */
+  /** The same of any other HTML file: a page for unknown addresses. */
   other?(document: ExportedDocument): string[];
+  /** What is wrong with other files, or told by all pages together. Each names its file, `file: what is wrong`. */
   end?(): string[];
 };
-
-/**
- * A text to keep when its page is gone. What is cut from a page is a view of it to the JavaScript engine,
- * and would hold the whole page in memory; a copy does not.
- */
-export function kept(text: string): string {
-  return Buffer.from(text).toString();
-}

@@ -3,8 +3,8 @@ import { readJson } from '../messages/check';
 import type { Catalog } from '../messages/compare';
 import type { Settings } from '../settings';
 import { readExport } from './export';
-import { attributes, readDocument, readPage } from './page';
-import { kept, type Rule } from './rule';
+import { readDocument, readPage } from './page';
+import type { Rule } from './rule';
 import { alternateFaults } from './rules/alternates';
 import { canonicalFaults } from './rules/canonical';
 import { imageSizeFaults } from './rules/image-sizes';
@@ -30,16 +30,15 @@ export type Verdict = {
 };
 
 /**
- * Checks what search engines and messengers see of an export, on the finished files. One page is in memory
- * at a time, so that the number of pages does not matter.
+ * Checks what search engines and messengers see of an export, on the finished files.
  * @param settings those that the export was built with
  */
 export function verify(folder: string, settings: Settings): Verdict {
   const site = readExport(folder, settings);
   const checks = rules().map((rule) => rule(site));
-  const faults = new Set<string>();
-  const note = (found: string[] = []) => {
-    for (const fault of found) faults.add(kept(fault));
+  const faults: string[] = [];
+  const note = (file: string, found: string[] = []) => {
+    faults.push(...found.map((fault) => `${file}: ${fault}`));
   };
   const figures = { pages: site.pages.size, links: 0, images: 0 };
   for (const file of [...site.files].filter((name) => name.endsWith('.html'))) {
@@ -47,15 +46,15 @@ export function verify(folder: string, settings: Settings): Verdict {
     if (known) {
       const page = readPage(site, known);
       figures.links += page.links.length;
-      figures.images += attributes(page.elements('img'), 'src').length;
-      for (const check of checks) note(check.page?.(page));
+      figures.images += page.elements('img').length;
+      for (const check of checks) note(file, check.page?.(page));
     } else {
       const document = readDocument(site, file);
-      for (const check of checks) note(check.other?.(document));
+      for (const check of checks) note(file, check.other?.(document));
     }
   }
-  for (const check of checks) note(check.end?.());
-  return { faults: [...faults].sort(), figures };
+  const ends = checks.flatMap((check) => check.end?.() ?? []);
+  return { faults: [...new Set([...faults, ...ends])].sort(), figures };
 }
 
 function rules(): Rule[] {

@@ -43,7 +43,7 @@ export const bodies: PlantedFaults = {
     file: 'pl/contact/index.html',
     from: `<nav aria-label="${messagesOf('pl').footer.legal}"`,
     to: '<nav ',
-    lines: ['pl/contact/index.html: nav "RegulaminPolityka prywatnościNota prawna" has no label'],
+    lines: ['pl/contact/index.html: nav "RegulaminPolityka prywatnościDane firmy" has no label'],
   },
   'the key of a message': {
     file: 'fr/contact/index.html',

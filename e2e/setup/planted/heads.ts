@@ -105,9 +105,9 @@ export const heads: PlantedFaults = {
   'a description too long to be shown': {
     file: 'ja/terms/index.html',
     from: /<meta name="description" content="[^"]*"/g,
-    to: `<meta name="description" content="${'規'.repeat(78)}"`,
+    to: `<meta name="description" content="${'規'.repeat(86)}"`,
     lines: [
-      `ja/terms/index.html: description is too long for search results: "${'規'.repeat(78)}"`,
+      `ja/terms/index.html: description is too long for search results: "${'規'.repeat(86)}"`,
     ],
   },
   'a page that hides': {

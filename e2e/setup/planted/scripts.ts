@@ -47,8 +47,8 @@ export const scripts: PlantedFaults = {
   },
   'a script bound to other contents': {
     file: 'pl/privacy/index.html',
-    from: /integrity="sha256-[^"]*"(><\/script>)/g,
-    to: 'integrity="sha256-AAAA"$1',
+    from: /(<script type="module"[^>]* integrity=")[^"]*/g,
+    to: '$1sha256-AAAA',
     lines: [`pl/privacy/index.html: ${addressOf(/client-.*\.js$/)} is not bound to its contents`],
   },
   'a script of Next.js': {

@@ -1,13 +1,10 @@
 import { defaultLocale, localeCodes } from '../../locales';
-import type { PageFile } from '../export';
-import { type ExportedPage, inHead } from '../page';
+import type { ExportedPage } from '../page';
 import type { Rule } from '../rule';
 
 /** The addresses that a page names as itself in other languages, by hreflang. */
-export function alternatesOf(page: ExportedPage): Map<string, string> {
-  const links = inHead(page, 'link').filter(
-    ({ attrs }) => attrs.rel === 'alternate' && attrs.hreflang !== undefined,
-  );
+export function alternatesOf({ root }: ExportedPage): Map<string, string> {
+  const links = root.querySelectorAll('head > link[rel=alternate][hreflang]');
   return new Map(links.map(({ attrs }) => [attrs.hreflang, attrs.href ?? '']));
 }
 
@@ -16,63 +13,45 @@ export function alternatesOf(page: ExportedPage): Map<string, string> {
  * a search engine ignores a pair that is not mutual. Source: Google Search Central, 'Localized versions'.
  */
 export const alternateFaults: Rule = ({ pages }) => {
-  const byUrl = new Map([...pages.values()].map((page) => [page.url, page]));
-  const unprefixed = new Map(
-    [...byUrl.values()]
-      .filter(({ locale }) => locale === defaultLocale)
-      .map(({ route, url }) => [route, url]),
-  );
-  /** The pages that a page leads to, and of these the ones that have to lead back. */
-  const named = new Map<PageFile, Set<PageFile>>();
-  const expected = new Map<PageFile, PageFile[]>();
-  /** All languages of a page should name the same, and then share one set. */
-  const shared = new Map<string, Set<PageFile>>();
+  const all = [...pages.values()];
+  const byUrl = new Map(all.map((page) => [page.url, page]));
+  /** What each page names, by its address. */
+  const named = new Map<string, Map<string, string>>();
   return {
     page(page) {
-      const { file, url, locale, route } = page;
       const alternates = alternatesOf(page);
-      const own = byUrl.get(url) ?? page;
-      const pairs = [...alternates].map(([code, target]) => ({
-        code,
-        target,
-        other: byUrl.get(target),
-      }));
-      const others = pairs.flatMap(({ other }) => other ?? []);
-      const key = others.map((other) => other.file).join();
-      const same = shared.get(key) ?? new Set(others);
-      shared.set(key, same);
-      named.set(own, same);
-      expected.set(
-        own,
-        pairs.flatMap(({ code, other }) => (other && speaks(other, code) ? [other] : [])),
+      named.set(page.url, alternates);
+      const unprefixed = all.find(
+        ({ route, locale }) => route === page.route && locale === defaultLocale,
       );
+      const [own, fallback] = [alternates.get(page.locale), alternates.get('x-default')];
       return [
         ...[...localeCodes, 'x-default']
           .filter((code) => !alternates.has(code))
           .map((code) => `hreflang ${code} is missing`),
-        ...(alternates.has(locale) && alternates.get(locale) !== url
-          ? [`hreflang ${locale} is ${alternates.get(locale)}, not the page itself`]
-          : []),
-        ...(alternates.has('x-default') && alternates.get('x-default') !== unprefixed.get(route)
-          ? [`hreflang x-default is ${alternates.get('x-default')}, not the unprefixed address`]
-          : []),
-        ...pairs.flatMap(({ code, target, other }) => {
+        ...(own === undefined || own === page.url
+          ? []
+          : [`hreflang ${page.locale} is ${own}, not the page itself`]),
+        ...(fallback === undefined || fallback === unprefixed?.url
+          ? []
+          : [`hreflang x-default is ${fallback}, not the unprefixed address`]),
+        ...[...alternates].flatMap(([code, target]) => {
+          const other = byUrl.get(target);
           if (!other) return [`hreflang ${code} leads to ${target}, which is no page`];
-          return speaks(other, code)
+          return code === 'x-default' || code === other.locale
             ? []
             : [`hreflang ${code} leads to ${target}, which is in ${other.locale}`];
         }),
-      ].map((fault) => `${file}: ${fault}`);
+      ];
     },
     end: () =>
-      [...expected].flatMap(([page, others]) =>
-        others
-          .filter((other) => !named.get(other)?.has(page))
-          .map((other) => `${other.file}: hreflang does not lead back to ${page.url}`),
+      [...named].flatMap(([url, alternates]) =>
+        [...alternates].flatMap(([code, target]) => {
+          const other = byUrl.get(target);
+          const mutual = [...(named.get(target)?.values() ?? [])].includes(url);
+          const asked = other && (code === 'x-default' || code === other.locale);
+          return asked && !mutual ? [`${other.file}: hreflang does not lead back to ${url}`] : [];
+        }),
       ),
   };
 };
-
-function speaks({ locale }: PageFile, code: string): boolean {
-  return code === 'x-default' || code === locale;
-}

@@ -5,8 +5,8 @@ import type { Rule } from '../rule';
 
 /** Pages may be indexed, the pages for unknown addresses may not, and robots.txt names the sitemap. */
 export const indexingFaults: Rule = ({ files, settings, read }) => ({
-  page: (page) => (hides(page) ? [`${page.file}: is noindex, and nobody would find it`] : []),
-  other: (document) => (hides(document) ? [] : [`${document.file}: is not noindex`]),
+  page: (page) => (hides(page) ? ['is noindex, and nobody would find it'] : []),
+  other: (document) => (hides(document) ? [] : ['is not noindex']),
   end: () => [
     ...localeCodes
       .map((locale) => `${hrefOf({ locale, route: 'home' }).slice(1)}404.html`)

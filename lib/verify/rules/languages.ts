@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { HTMLElement } from 'node-html-parser';
 import { type Catalog, flatten } from '../../messages/compare';
-import { kept, type Rule } from '../rule';
+import type { Rule } from '../rule';
 import { readAttributesOf } from './texts';
 
 /** The words of a message between its arguments; undefined stands for an argument. */
@@ -26,16 +26,8 @@ function recogniser(catalog: Catalog): (text: string) => boolean {
   const whole = new Set(
     messages.filter((parts) => !parts.includes(undefined)).map((parts) => parts.join('')),
   );
-  // A pattern is compiled at its first question: only a text with the message's longest part is worth one.
-  const others = messages
-    .filter((parts) => parts.includes(undefined))
-    .map((parts) => {
-      const [words = ''] = parts.toSorted((one = '', other = '') => other.length - one.length);
-      return { words, pattern: patternOf(parts) };
-    });
-  return (text) =>
-    whole.has(text) ||
-    others.some(({ words, pattern }) => text.includes(words) && pattern.test(text));
+  const patterns = messages.filter((parts) => parts.includes(undefined)).map(patternOf);
+  return (text) => whole.has(text) || patterns.some((pattern) => pattern.test(text));
 }
 
 /**
@@ -44,24 +36,14 @@ function recogniser(catalog: Catalog): (text: string) => boolean {
  */
 export function languageFaults(catalogs: ReadonlyMap<string, Catalog>): Rule {
   const recognisers = new Map([...catalogs].map(([code, catalog]) => [code, recogniser(catalog)]));
-  const known = new Map<string, string[]>();
-  const languagesOf = (text: string): string[] => {
-    const found = known.get(text);
-    if (found) return found;
-    const codes = [...recognisers.keys()].filter((code) => recognisers.get(code)?.(text));
-    known.set(kept(text), codes);
-    return codes;
-  };
   return () => ({
     page: (page) =>
       readAttributesOf(page).flatMap(({ element, name, text }) => {
         const lang = langAround(element) ?? page.locale;
-        // Nearly every text is in its own language; asking all the others of each takes long.
-        if (recognisers.get(lang)?.(text)) return [];
-        const languages = languagesOf(text);
-        return languages.length === 0
+        const languages = [...recognisers.keys()].filter((code) => recognisers.get(code)?.(text));
+        return languages.length === 0 || languages.includes(lang)
           ? []
-          : [`${page.file}: ${name} "${text}" is in ${languages.join(', ')}, not in ${lang}`];
+          : [`${name} "${text}" is in ${languages.join(', ')}, not in ${lang}`];
       }),
   });
 }

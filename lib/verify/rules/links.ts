@@ -1,24 +1,25 @@
 import { attributes } from '../page';
-import { kept, type Rule } from '../rule';
+import type { Rule } from '../rule';
 
 /** Every link within the site leads to a page, and its anchor to an element of that page. */
 export const linkFaults: Rule = ({ files }) => {
   const idsByFile = new Map<string, Set<string>>();
   const anchors: { from: string; href: string; file: string; id: string }[] = [];
   return {
-    page({ file: from, withAttribute, elements, links }) {
-      idsByFile.set(from, new Set(attributes(withAttribute('id'), 'id').map(kept)));
-      for (const { href, address, file } of links) {
+    page(page) {
+      idsByFile.set(page.file, new Set(attributes(page, 'id')));
+      for (const { href, address, file } of page.links) {
         const id = decodeURIComponent(address.hash.slice(1));
-        if (file && files.has(file) && id) anchors.push({ from, href: kept(href), file, id });
+        if (file && files.has(file) && id) anchors.push({ from: page.file, href, file, id });
       }
       return [
-        ...elements('a')
+        ...page
+          .elements('a')
           .filter((link) => !link.getAttribute('href'))
-          .map((link) => `${from}: a link "${link.text}" leads nowhere`),
-        ...links
+          .map((link) => `a link "${link.text}" leads nowhere`),
+        ...page.links
           .filter(({ file }) => file !== undefined && !files.has(file))
-          .map(({ href }) => `${from}: link ${href} leads to no file`),
+          .map(({ href }) => `link ${href} leads to no file`),
       ];
     },
     end: () =>
@@ -33,8 +34,10 @@ export const reachFaults: Rule = ({ pages }) => {
   const targets = new Map<string, string[]>();
   return {
     page({ file, links }) {
-      const files = new Set(links.flatMap((link) => pages.get(link.file ?? '')?.file ?? []));
-      targets.set(file, [...files]);
+      targets.set(
+        file,
+        links.flatMap((link) => link.file ?? []),
+      );
       return [];
     },
     end() {

@@ -1,6 +1,6 @@
 import { fitsSearchResult, type SearchText } from '../../search-results';
-import { type ExportedPage, inHead } from '../page';
-import { kept, type Rule } from '../rule';
+import type { ExportedPage } from '../page';
+import type { Rule } from '../rule';
 import { textOf } from '../text';
 
 /** Titles and descriptions are there, fit into search results, and tell a language's pages apart. */
@@ -10,15 +10,15 @@ export const metadataFaults: Rule = () => {
     page: (page) =>
       (['title', 'description'] as const).flatMap((kind) => {
         const text = textOfKind(page, kind);
-        const key = kept(`${kind} ${page.locale} ${text}`);
+        const key = `${kind} ${page.locale} ${text}`;
         const twin = seen.get(key);
         seen.set(key, twin ?? page.file);
-        if (!text) return [`${page.file}: has no ${kind}`];
+        if (!text) return [`has no ${kind}`];
         return [
-          ...(twin ? [`${page.file}: has the same ${kind} as ${twin}`] : []),
+          ...(twin ? [`has the same ${kind} as ${twin}`] : []),
           ...(fitsSearchResult(kind, text)
             ? []
-            : [`${page.file}: ${kind} is too long for search results: "${text}"`]),
+            : [`${kind} is too long for search results: "${text}"`]),
         ];
       }),
   };
@@ -26,6 +26,6 @@ export const metadataFaults: Rule = () => {
 
 function textOfKind(page: ExportedPage, kind: SearchText): string {
   if (kind === 'description') return page.meta('description') ?? '';
-  const titles = inHead(page, 'title').map(textOf);
+  const titles = page.root.querySelectorAll('head > title').map(textOf);
   return titles.length === 1 ? titles[0] : '';
 }

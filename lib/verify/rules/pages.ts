@@ -3,9 +3,9 @@ import type { Rule } from '../rule';
 
 /** Every language has every page, and says in `html` which language and direction it is. */
 export const pageFaults: Rule = ({ files }) => ({
-  page({ file, elements, locale }) {
+  page({ elements, locale }) {
     const lang = elements('html')[0]?.getAttribute('lang');
-    return lang === locale ? [] : [`${file}: html lang is ${lang}, not ${locale}`];
+    return lang === locale ? [] : [`html lang is ${lang}, not ${locale}`];
   },
   end: () =>
     allPages

@@ -8,11 +8,11 @@ import type { Rule } from '../rule';
 export const partnerLinkFaults: Rule = ({ settings }) => {
   const partner = new URL(settings.PARTNER_URL);
   return {
-    page({ file, locale, links }) {
+    page({ locale, links }) {
       const paid = links.filter(
         ({ address }) => address.host === partner.host && address.pathname === partner.pathname,
       );
-      if (paid.length === 0) return [`${file}: has no partner link`];
+      if (paid.length === 0) return ['has no partner link'];
       return paid.flatMap(({ element, address }) => {
         const rel = (element.getAttribute('rel') ?? '').split(/\s+/);
         const { searchParams } = address;
@@ -23,7 +23,7 @@ export const partnerLinkFaults: Rule = ({ settings }) => {
           ...(element.getAttribute('target') === '_blank' ? [] : ['target _blank']),
           ...(searchParams.get('affid') === settings.AFFILIATE_ID ? [] : ['affid']),
           ...(searchParams.get('lang') === primaryCode(locale) ? [] : ['lang of the page']),
-        ].map((lacking) => `${file}: partner link ${address} lacks ${lacking}`);
+        ].map((lacking) => `partner link ${address} lacks ${lacking}`);
       });
     },
   };

@@ -13,13 +13,12 @@ const streamed = '[hidden][id^="S:"], template[id^="B:"], template[id^="P:"]';
  * language before all other scripts, each file is bound to its contents, and no part waits for Next.js or React.
  */
 export const scriptFaults: Rule = (site) => {
-  const faultsOf = (document: ExportedDocument) =>
-    [
-      ...policyFaults(document),
-      ...decisionFaults(document),
-      ...fileFaults(site, document),
-      ...frameworkFaults(document),
-    ].map((fault) => `${document.file}: ${fault}`);
+  const faultsOf = (document: ExportedDocument) => [
+    ...policyFaults(document),
+    ...decisionFaults(document),
+    ...fileFaults(site, document),
+    ...frameworkFaults(document),
+  ];
   return { page: faultsOf, other: faultsOf };
 };
 
@@ -58,12 +57,8 @@ function decisionFaults({ elements }: ExportedDocument): string[] {
     : ['its first script is not the decision on the language'];
 }
 
-function fileFaults(site: Export, { elements }: ExportedDocument): string[] {
-  const files = [
-    ...elements('script').filter(({ attrs }) => attrs.src !== undefined),
-    ...elements('link').filter(({ attrs }) => attrs.rel === 'stylesheet'),
-  ];
-  return files.flatMap(({ attrs }) => {
+function fileFaults(site: Export, { root }: ExportedDocument): string[] {
+  return root.querySelectorAll('script[src], link[rel=stylesheet]').flatMap(({ attrs }) => {
     const address = attrs.src ?? attrs.href ?? '';
     const file = fileAt(site, new URL(address, site.settings.SITE_URL));
     // What is no file is another rule's to say.

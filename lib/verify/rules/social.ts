@@ -13,7 +13,7 @@ const needed = [
 export const socialFaults: Rule = () => {
   const names = localeCodes.map((code) => ({ code, name: openGraphLocale(code) }));
   const page = (exported: ExportedPage) => {
-    const { file, locale, meta } = exported;
+    const { locale, meta } = exported;
     const shown = meta('og:locale') ?? '';
     const others = alternateLocales(exported);
     // Two languages of the registry may be one to Open Graph.
@@ -27,12 +27,12 @@ export const socialFaults: Rule = () => {
         : [`og:locale:alternate does not name the ${localeCodes.length - 1} other languages`]),
       ...(URL.canParse(image) ? [] : [`og:image "${image}" is not an absolute address`]),
       ...(image.includes(`/${locale}-`) ? [] : [`og:image ${image} is not the card of ${locale}`]),
-    ].map((fault) => `${file}: ${fault}`);
+    ];
   };
   return { page };
 };
 
-function alternateLocales({ elements }: ExportedPage): Set<string> {
-  const metas = elements('meta').filter(({ attrs }) => attrs.property === 'og:locale:alternate');
+function alternateLocales({ root }: ExportedPage): Set<string> {
+  const metas = root.querySelectorAll('meta[property="og:locale:alternate"]');
   return new Set(metas.map(({ attrs }) => attrs.content ?? ''));
 }

@@ -1,4 +1,3 @@
-import type { HTMLElement } from 'node-html-parser';
 import { type Export, fileAt } from '../export';
 import type { ExportedPage } from '../page';
 import type { Rule } from '../rule';
@@ -17,16 +16,13 @@ const invented = ['AggregateRating', 'Review', 'Rating'];
 export const structuredDataFaults: Rule = (site) => ({
   page(page) {
     const things = thingsOf(page);
-    const faults = things ? thingFaults(site, page, things) : ['JSON-LD is not valid JSON'];
-    return faults.map((fault) => `${page.file}: ${fault}`);
+    return things ? thingFaults(site, page, things) : ['JSON-LD is not valid JSON'];
   },
 });
 
 /** Every object of the page's JSON-LD, the inner ones too; undefined if it cannot be read. */
-function thingsOf({ elements }: ExportedPage): Thing[] | undefined {
-  const scripts = elements('script').filter(
-    (script) => script.getAttribute('type') === 'application/ld+json',
-  );
+function thingsOf({ root }: ExportedPage): Thing[] | undefined {
+  const scripts = root.querySelectorAll('script[type="application/ld+json"]');
   try {
     return scripts.flatMap((script) => collect(JSON.parse(script.rawText)));
   } catch {
@@ -92,18 +88,17 @@ function articleFaults({ elements, meta }: ExportedPage, article: Thing): string
 }
 
 /** The trail in JSON-LD is the one on the page: the same names in the same order, to the same addresses. */
-function breadcrumbFaults({ elements, url }: ExportedPage, things: readonly Thing[]): string[] {
+function breadcrumbFaults({ root, url }: ExportedPage, things: readonly Thing[]): string[] {
   const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
   if (!list) return [];
   const items = (list.itemListElement ?? []) as { position: number; name: string; item?: string }[];
-  const trails = elements('ol')
-    .filter(isTrail)
-    .map((ol) =>
-      ol.querySelectorAll('li').map((li) => {
-        const href = li.querySelector('a')?.getAttribute('href');
-        return { name: textOf(li), address: href ? new URL(href, url).href : url };
-      }),
-    );
+  // A list in a navigation of the content; those of header and footer are none.
+  const trails = root.querySelectorAll('main nav ol, body > nav ol').map((ol) =>
+    ol.querySelectorAll('li').map((li) => {
+      const href = li.querySelector('a')?.getAttribute('href');
+      return { name: textOf(li), address: href ? new URL(href, url).href : url };
+    }),
+  );
   const told = items.map(({ name, item = url }) => `${asRead(name)} ${item}`).join(' > ');
   const seen = trails.map((trail) => trail.map((it) => `${it.name} ${it.address}`).join(' > '));
   return [
@@ -112,9 +107,4 @@ function breadcrumbFaults({ elements, url }: ExportedPage, things: readonly Thin
       ? []
       : ['breadcrumbs are not numbered from 1']),
   ];
-}
-
-/** A list in a navigation of the content; those of header and footer are none. */
-function isTrail(list: HTMLElement): boolean {
-  return list.closest('main nav, body > nav') !== null;
 }

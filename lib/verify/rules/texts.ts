@@ -8,9 +8,11 @@ const readAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 type ReadAttribute = { element: HTMLElement; name: string; text: string };
 
 /** The attributes of a page that say something, with their elements. */
-export function readAttributesOf({ withAttribute }: ExportedPage): ReadAttribute[] {
+export function readAttributesOf({ root }: ExportedPage): ReadAttribute[] {
   return readAttributes.flatMap((name) =>
-    withAttribute(name).map((element) => ({ element, name, text: element.attrs[name] })),
+    root
+      .querySelectorAll(`[${name}]`)
+      .map((element) => ({ element, name, text: element.attrs[name] })),
   );
 }
 
@@ -27,15 +29,12 @@ export function textFaults(messages: object): Rule {
   const key = keyPattern(messages);
   return () => ({
     page: (page) =>
-      [...page.texts, ...readAttributesOf(page).map(({ text }) => text)].flatMap((text) => [
-        ...(text
-          .match(key)
-          ?.slice(0, 1)
-          .map((found) => `${page.file}: shows the key ${found}`) ?? []),
-        ...(text
-          .match(placeholder)
-          ?.slice(0, 1)
-          .map((one) => `${page.file}: shows ${one}`) ?? []),
-      ]),
+      [...page.texts, ...readAttributesOf(page).map(({ text }) => text)].flatMap((text) => {
+        const [found, open] = [text.match(key), text.match(placeholder)];
+        return [
+          ...(found ? [`shows the key ${found[0]}`] : []),
+          ...(open ? [`shows ${open[0]}`] : []),
+        ];
+      }),
   });
 }
