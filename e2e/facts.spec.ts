@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import type { Page } from 'playwright/test';
 import { copyrightYears, officeHours, ratePerMinute } from '../lib/figures';
 import { type Locale, localeCodes } from '../lib/locales';
-import { type Operator, operatorOf } from '../lib/operators';
+import { operatorOf } from '../lib/operators';
 import { hrefOf } from '../lib/paths';
 import type { Route } from '../lib/routes';
 import { messagesOf } from './setup/messages';
@@ -34,7 +34,7 @@ const words: Record<Locale, { free: RegExp; compensation: RegExp }> = {
 const minutes = /1\s?([-–~～]|\p{L}{1,3})\s?3/u;
 
 /** What a message with tags says on a page, paragraph by paragraph. */
-function wordsOf(message: string, { company, email }: Operator): string[] {
+function wordsOf(message: string, { company, email }: ReturnType<typeof operatorOf>): string[] {
   return message
     .replaceAll('{operator}', company)
     .replaceAll('{email}', email)
