@@ -31,7 +31,8 @@ const words: Record<Locale, { free: RegExp; compensation: RegExp }> = {
   'pt-BR': { free: /grátis/, compensation: /comissão/ },
 };
 
-const minutes = /1\s?([-–~～]|\p{L}{1,3})\s?3/u;
+/** The dash may hold its line together by a word joiner. */
+const minutes = /1\s?([-–~～]\u2060?|\p{L}{1,3})\s?3/u;
 
 /** What a message with tags says on a page, paragraph by paragraph. */
 function wordsOf(message: string, { company, email }: ReturnType<typeof operatorOf>): string[] {
