@@ -56,7 +56,7 @@ for (const [path, hours, email, phone] of [
     'hello@survey-guide.example',
     '+61255500100',
   ],
-  ['/de/contact/', '9–17 Uhr', 'hallo@survey-guide.example', '+493023125100'],
+  ['/de/contact/', '9–\u206017 Uhr', 'hallo@survey-guide.example', '+493023125100'],
 ]) {
   test(`${path} names the hours and how to reach the operator`, async ({ page }) => {
     await page.goto(path);

@@ -41,6 +41,7 @@ const fitting = new Set([
     'CC0-1.0',
     'ISC',
     'MIT',
+    'MIT-0',
   ],
   ...['OFL-1.1', 'WTFPL'],
   ...['CC-BY-3.0', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'],
