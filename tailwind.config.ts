@@ -1,4 +1,4 @@
-/** The design tokens: the only place for colours, sizes, radii and fonts (design.md). */
+/** The design tokens: the only place for colours, sizes, radii and fonts. */
 import type { Config } from 'tailwindcss';
 
 const px = (value: number) => `${value / 16}rem`;

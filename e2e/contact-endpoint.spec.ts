@@ -1,5 +1,4 @@
 /** The connected form, against real servers: each answer ends in a clear state, with every word kept. */
-import { readFileSync } from 'node:fs';
 import {
   button,
   expectKept,
@@ -148,7 +147,7 @@ test('an endpoint that nobody answers for is a failure too', async ({ page, prov
   await expectKept(page);
 });
 
-test.describe("the README's endpoint", () => {
+test.describe('the endpoint in examples/', () => {
   let example: Awaited<ReturnType<typeof startExample>>;
   test.beforeEach(async () => {
     example = await startExample(test.info().outputPath('messages.jsonl'));
@@ -178,11 +177,6 @@ test.describe("the README's endpoint", () => {
     expect(await post(under.origin, JSON.stringify('x'.repeat(1_000_000)))).toBe(413);
     expect((await fetch(address)).status).toBe(404);
     expect(example.messages()).toEqual([]);
-  });
-
-  test('is what the README shows', () => {
-    const shown = readFileSync('README.md', 'utf8').match(/```js\n(.*?)```/s);
-    expect(shown?.[1]).toBe(readFileSync('examples/contact-endpoint.mjs', 'utf8'));
   });
 
   test.describe('without JavaScript', () => {

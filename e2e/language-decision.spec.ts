@@ -1,4 +1,4 @@
-/** Which page a visitor gets, over address × stored choice × browser language (decisions, D3, D5, D6). */
+/** Which page a visitor gets, over address × stored choice × browser language. */
 import type { BrowserContext } from 'playwright/test';
 import { localeCodes } from '../lib/locales';
 import { plain, type Site, under } from './setup/sites';

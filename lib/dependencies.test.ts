@@ -1,31 +1,16 @@
-/** The packages that the project stands on: each with its reason in the README, and under a licence that fits. */
+/** The packages that the project stands on: under licences that fit, and installed without running anything. */
 import { readFileSync } from 'node:fs';
-import packages from '../package.json';
 
-const readme = readFileSync('README.md', 'utf8');
+type Locked = { license?: string; optional?: boolean; hasInstallScript?: boolean };
 
-/** The names in the first column of the table with this head. A name may end in `*`. */
-function reasonedFor(head: string): string[] {
-  const [, table = ''] = readme.split(`| ${head} `);
-  const rows = table.split('\n\n')[0].split('\n').slice(2);
-  return rows.flatMap((row) => {
-    const [, names, reason] = row.split('|').map((cell) => cell.trim());
-    expect(reason).not.toBe('');
-    return names.split(', ');
-  });
+const lock: { packages: Record<string, Locked> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
+
+/** The name of a locked package, which is listed by its folder. */
+function nameOf(folder: string): string {
+  return folder.replace(/^.*node_modules\//, '');
 }
-
-test.each([
-  ['for the site', packages.dependencies],
-  ['for building and testing', packages.devDependencies],
-] as const)('README says of each package %s why it is there, and of no other', (head, expected) => {
-  const names = Object.keys(expected);
-  const reasons = reasonedFor(head);
-  const covers = (reason: string, name: string) =>
-    reason.endsWith('*') ? name.startsWith(reason.slice(0, -1)) : name === reason;
-  expect(names.filter((name) => !reasons.some((reason) => covers(reason, name)))).toEqual([]);
-  expect(reasons.filter((reason) => !names.some((name) => covers(reason, name)))).toEqual([]);
-});
 
 /**
  * Licences that let an MIT project use a package: those of what visitors load, which only want to be named,
@@ -50,14 +35,9 @@ const fitting = new Set([
 /** Their package.json names no licence, or not by its usual name; their own files do. */
 const readByHand: Record<string, string> = { 'parse-cache-control': 'BSD-3-Clause', union: 'MIT' };
 
-type Locked = { license?: string; optional?: boolean };
-
 test('every locked package has a licence that fits', () => {
-  const lock: { packages: Record<string, Locked> } = JSON.parse(
-    readFileSync('package-lock.json', 'utf8'),
-  );
   const unfit = Object.entries(lock.packages).filter(([path, { license, optional }]) => {
-    const known = readByHand[path.replace(/^.*node_modules\//, '')] ?? license;
+    const known = readByHand[nameOf(path)] ?? license;
     // npm notes no licence for the builds of a package for other systems: it is that of the package.
     if (!known) return !optional;
     const all = known.replace(/[()]/g, '').split(/ AND | OR /);
@@ -65,3 +45,21 @@ test('every locked package has a licence that fits', () => {
   });
   expect(unfit).toEqual([]);
 });
+
+/** Each works without its install script: the program or library comes in a package for each system. */
+const withoutTheirScript = ['@parcel/watcher', '@swc/core', 'esbuild'];
+
+test('no other package has an install script than those that work without it', () => {
+  const scripted = Object.keys(lock.packages).filter(
+    (path) => lock.packages[path].hasInstallScript,
+  );
+  expect([...new Set(scripted.map(nameOf))].sort()).toEqual(withoutTheirScript);
+});
+
+test.each(['package.json', '.github/workflows/test.yml', '.github/workflows/publish.yml'])(
+  '%s installs without scripts',
+  (file) => {
+    const commands = readFileSync(file, 'utf8').match(/\bnpm (ci|install)\b[^"`\n]*/g) ?? [];
+    expect(commands.filter((command) => !command.includes('--ignore-scripts'))).toEqual([]);
+  },
+);

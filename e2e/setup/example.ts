@@ -1,4 +1,4 @@
-/** Starts the README's contact endpoint, as an operator would. */
+/** Starts the contact endpoint in examples/, as an operator would. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { end, untilAnswers } from './child';

@@ -2,7 +2,7 @@ import { defaultLocale, localeCodes } from '../locales';
 import { pathOf } from '../paths';
 
 export type NotFoundRule = {
-  /** The path below which the page answers, with a slash at both ends. It counts in any case (decisions, D6). */
+  /** The path below which the page answers, with a slash at both ends. It counts in any case: `/DE/` too. */
   below: string;
   page: string;
 };

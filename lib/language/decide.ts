@@ -29,7 +29,7 @@ export type Decision = {
 };
 
 /**
- * Decides which language a visitor sees, and at which address (decisions, D3, D5 and D6).
+ * Decides which language a visitor sees, and at which address: see docs/decisions/which-language-is-shown.md.
  *
  * It runs before the first paint, in the head of every page: it must be short. The address is hostile
  * input: of its path nothing reaches the result, save where the visitor stays on the same path.

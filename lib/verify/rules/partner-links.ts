@@ -3,7 +3,7 @@ import type { Rule } from '../rule';
 
 /**
  * Every link to the partner says that it is paid for, opens a new tab without handing over this one, and
- * names affiliate and language (decisions, D7). Source of `sponsored`: Google Search Central, 'Qualify links'.
+ * names affiliate and language. Source of `sponsored`: Google Search Central, 'Qualify links'.
  */
 export const partnerLinkFaults: Rule = ({ settings }) => {
   const partner = new URL(settings.PARTNER_URL);
