@@ -40,7 +40,7 @@ function uploads({ basePath }: Place, files: readonly string[]): string {
     .join('\n');
 }
 
-/** How to publish the export on S3 with CloudFront, as a page to read: `cloudfront.md` here, filled in. */
+/** How to publish the export on S3 with CloudFront, as a page to read: `lib/hosting/cloudfront.md`, filled in. */
 export function cloudfrontPage(place: Place, files: readonly string[]): string {
   const values: Record<string, string> = {
     place: place.host + (place.basePath || '/'),

@@ -5,13 +5,6 @@ import { dirname, join } from 'node:path';
 /** What is installed or generated, and hidden folders other than GitHub's. */
 const skipped = /^(node_modules|out.*|\.(?!github$|ci$).*|package-lock\.json)$/;
 
-/** What another change brings. */
-const awaited = new Set([
-  'docs/benchmark.md',
-  'lib/messages/legal-terms.test.ts',
-  'messages/glossary.json',
-]);
-
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !skipped.test(name))
@@ -23,7 +16,6 @@ function filesIn(folder: string): string[] {
 
 const files = filesIn('.');
 const documents = files.filter((file) => file.endsWith('.md'));
-const isThere = (path: string) => existsSync(path) || awaited.has(path);
 
 /** The comments of a source file. An address such as `https://…` is none. */
 function commentsOf(text: string): string[] {
@@ -44,7 +36,7 @@ const documentNames = /(?<![\w./*<>-])[\w-]+\.md\b/g;
 /** What a text cites that is not there. */
 function missingCitations(text: string): string[] {
   const cited = [...(text.match(paths) ?? []), ...(text.match(documentNames) ?? [])];
-  return [...(text.match(absent) ?? []), ...cited.filter((path) => !isThere(path))];
+  return [...(text.match(absent) ?? []), ...cited.filter((path) => !existsSync(path))];
 }
 
 test.each([
@@ -97,12 +89,11 @@ function deadLinks(file: string, text: string): string[] {
     .filter((target) => {
       const [path, id] = decodeURIComponent(target).split('#');
       const linked = path ? join(dirname(file), path) : file;
-      if (awaited.has(linked)) return false;
       if (!existsSync(linked)) return true;
       return Boolean(id) && statSync(linked).isFile() && !headingsOf(linked).includes(id);
     });
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, span]) => span.match(paths) ?? []);
-  return [...dead, ...spans.filter((path) => !isThere(path))];
+  return [...dead, ...spans.filter((path) => !existsSync(path))];
 }
 
 test.each([
