@@ -21,7 +21,8 @@ function focused(page: Page) {
     const faults = [
       // What is higher than the window may begin above it.
       top < start - 0.5 && height < innerHeight - start && 'below the header',
-      seen < Math.min(height, 24) && 'out of sight',
+      // Browsers scroll by whole pixels.
+      seen < Math.min(height, 24) - 1 && 'out of sight',
       (left < -0.5 || right > innerWidth + 0.5) && 'beside the window',
       getComputedStyle(element).outlineStyle === 'none' && 'without a ring',
     ].filter(Boolean);
