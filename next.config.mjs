@@ -10,7 +10,7 @@ const withNextIntl = createNextIntlPlugin({
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // lib/export/build.ts exports aside and swaps, so that a failed build leaves the previous export whole.
+  // tools/commands/build.ts exports aside and swaps, so that a failed build leaves the previous export whole.
   distDir: process.env.EXPORT_DIR ?? '.next',
   basePath: process.env.BASE_PATH ?? '',
   trailingSlash: true,

@@ -1,10 +1,10 @@
 /** What a visitor has to load, counted in bytes and files: no page may weigh more (never measured in time). */
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { filesBelow } from '../lib/export/files';
 import { allPages, pathOf } from '../lib/paths';
-import { pageFiles } from '../testing/page-files';
-import { firstFlight, pageHtml, pageWeight } from '../testing/page-weight';
+import { filesBelow } from '../tools/export/files';
+import { pageFiles } from '../tools/testing/page-files';
+import { firstFlight, pageHtml, pageWeight } from '../tools/testing/page-weight';
 import { plain } from './setup/sites';
 import { expect, test } from './setup/test';
 

@@ -1,11 +1,11 @@
 /** What lies in `out/`, read as files. */
 import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { filesBelow } from '../lib/export/files';
 import { localeCodes } from '../lib/locales';
-import { flatten } from '../lib/messages/compare';
-import { literals } from '../lib/messages/typography';
-import { allPages, pathOf } from '../lib/paths';
+import { allPages, fileOf, notFoundFileOf } from '../lib/paths';
+import { filesBelow } from '../tools/export/files';
+import { flatten } from '../tools/messages/compare';
+import { literals } from '../tools/messages/typography';
 import { messagesOf, plainTexts } from './setup/messages';
 import { plain, under } from './setup/sites';
 import { expect, test } from './setup/test';
@@ -27,10 +27,8 @@ function characters(html: string): string {
 }
 
 test('holds one page for each language and route, and the 404 pages', () => {
-  const pages = allPages.map((page) => `${pathOf(page).slice(1)}index.html`);
-  const notFound = localeCodes.map(
-    (locale) => `${pathOf({ locale, route: 'home' }).slice(1)}404.html`,
-  );
+  const pages = allPages.map(fileOf);
+  const notFound = localeCodes.map(notFoundFileOf);
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(
     [...pages, ...notFound].sort(),
   );

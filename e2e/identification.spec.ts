@@ -1,7 +1,7 @@
 /** A library that knows sixty languages recognises each text as the language it should be in. */
 import { eld } from 'eld/large';
 import { localeCodes, primaryCode } from '../lib/locales';
-import { flatten } from '../lib/messages/compare';
+import { flatten } from '../tools/messages/compare';
 import { messagesOf } from './setup/messages';
 import { expect, test } from './setup/test';
 

@@ -1,5 +1,5 @@
 /** Letters of twice the size, as a visitor sets them in the browser: nothing is cut off, outside or on each other. */
-import { launchOptions } from '../testing/browser';
+import { launchOptions } from '../tools/testing/browser';
 import { collisions } from './setup/collisions';
 import { headerBoxes, misfits, overlaps } from './setup/geometry';
 import { pagesOf } from './setup/pages';

@@ -1,12 +1,12 @@
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from '../testing/browser';
-import { tsx } from '../testing/tsx';
+import { launchOptions } from '../tools/testing/browser';
+import { tsx } from '../tools/testing/tsx';
 import { plain, type Site, trial, under } from './setup/sites';
 import { desktop, phone } from './setup/sizes';
 
 function serve({ project = '.', folder, port, settings }: Site) {
   return {
-    command: `node ${tsx} lib/export/serve.ts ${folder}`,
+    command: `node ${tsx} tools/commands/serve.ts ${folder}`,
     cwd: `../${project}`,
     port,
     env: { ...settings, PORT: String(port) },

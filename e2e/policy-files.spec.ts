@@ -1,10 +1,10 @@
 /** What the pages' Content-Security-Policy says, read in the finished files. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { filesBelow } from '../lib/export/files';
-import { sha256 } from '../lib/export/policy';
-import { referrerPolicy } from '../lib/hosting/rules';
 import { allPages } from '../lib/paths';
+import { sha256 } from '../lib/sha256';
+import { filesBelow } from '../tools/export/files';
+import { referrerPolicy } from '../tools/hosting/rules';
 import { plain, under } from './setup/sites';
 
 for (const { folder, settings } of [plain, under]) {

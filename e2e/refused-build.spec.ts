@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../testing/project-copy';
+import { copyProject } from '../tools/testing/project-copy';
 import { plain } from './setup/sites';
 import { expect, test } from './setup/test';
 import { treeOf } from './setup/tree';

@@ -1,7 +1,7 @@
 /** A language from right to left needs one row and one file, and mirrors the page. */
 import type { Locator } from 'playwright/test';
-import { filesBelow } from '../lib/export/files';
 import { allPages } from '../lib/paths';
+import { filesBelow } from '../tools/export/files';
 import { collisions } from './setup/collisions';
 import { headerBoxes, misfits, overlaps } from './setup/geometry';
 import { trial } from './setup/sites';

@@ -4,8 +4,8 @@
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../lib/export/files';
-import { precompress } from '../lib/export/precompress';
+import { filesBelow } from '../tools/export/files';
+import { precompress } from '../tools/export/precompress';
 import {
   binaryTypes,
   cachingOf,
@@ -13,7 +13,7 @@ import {
   isText,
   securityHeaders,
   textTypes,
-} from '../lib/hosting/rules';
+} from '../tools/hosting/rules';
 import { messagesOf } from './setup/messages';
 import { missing, type Server, servers } from './setup/servers';
 import { plain, type Site, under } from './setup/sites';

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
 import { validateXML } from 'xmllint-wasm';
-import { filesBelow } from '../lib/export/files';
 import { allPages } from '../lib/paths';
+import { filesBelow } from '../tools/export/files';
 import { plain, under } from './setup/sites';
 
 const validator = new HtmlValidate({

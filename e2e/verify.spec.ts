@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { filesBelow } from '../lib/export/files';
-import { tsx } from '../testing/tsx';
+import { filesBelow } from '../tools/export/files';
+import { tsx } from '../tools/testing/tsx';
 import { bodies } from './setup/planted/bodies';
 import { files as besides } from './setup/planted/files';
 import { heads } from './setup/planted/heads';
@@ -12,7 +12,7 @@ import { scripts } from './setup/planted/scripts';
 import { plain, type Site, under } from './setup/sites';
 
 function verify({ settings }: Site, folder: string) {
-  const run = spawnSync(process.execPath, [tsx, 'lib/verify/report.ts', folder], {
+  const run = spawnSync(process.execPath, [tsx, 'tools/commands/verify.ts', folder], {
     encoding: 'utf8',
     env: { ...process.env, ...settings },
   });

@@ -1,8 +1,8 @@
 /** What the browser runs, bundled by esbuild: two scripts within pages, and files that pages and scripts load. */
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { sha256 } from './export/policy';
 import { siteIn } from './language/site';
+import { sha256 } from './sha256';
 import { settings } from './site';
 
 /** The folder of the script files on the site, with a slash at both ends. */

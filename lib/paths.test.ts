@@ -1,4 +1,13 @@
-import { allPages, hrefOf, type Page, pageAt, pathOf, segmentsOf } from './paths';
+import {
+  allPages,
+  fileOf,
+  hrefOf,
+  type Page,
+  pageAt,
+  pageInFile,
+  pathOf,
+  segmentsOf,
+} from './paths';
 
 const table: [string, Page][] = [
   ['/', { locale: 'en', route: 'home' }],
@@ -23,6 +32,7 @@ test.each([['en'], ['en', 'terms'], ['DE'], ['de', 'terms', 'more'], ['home'], [
 test('every page has a path of its own and is found there', () => {
   expect(new Set(allPages.map(pathOf)).size).toBe(allPages.length);
   for (const page of allPages) expect(pageAt(segmentsOf(page))).toEqual(page);
+  for (const page of allPages) expect(pageInFile(fileOf(page))).toEqual(page);
 });
 
 test('a link carries base path, language and section in this order', () => {

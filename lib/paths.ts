@@ -26,6 +26,22 @@ export function pageAt(segments: readonly string[]): Page | undefined {
   return pageByPath.get(['', ...segments, ''].join('/'));
 }
 
+/** The file of a page in the export: `index.html`, `pt-BR/terms/index.html`. */
+export function fileOf(page: Page): string {
+  return [...segmentsOf(page), 'index.html'].join('/');
+}
+
+/** The file with which hosts answer unknown addresses under a language's prefix: `404.html`, `de/404.html`. */
+export function notFoundFileOf(locale: Locale): string {
+  return [...segmentsOf({ locale, route: 'home' }), '404.html'].join('/');
+}
+
+/** The page that a file of the export shows, or undefined if it is no page. */
+export function pageInFile(file: string): Page | undefined {
+  const folders = file.split('/');
+  return folders.pop() === 'index.html' ? pageAt(folders) : undefined;
+}
+
 export type HrefParts = { basePath?: string; lang?: Locale; hash?: string };
 
 /** A page's address for a link: base path, path, then `?lang=` and `#hash` if given. */

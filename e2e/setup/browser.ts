@@ -1,6 +1,6 @@
 /** Gets the tests a browser: one that is there, Playwright's own, or one that apt brings. */
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from '../../testing/browser';
+import { findBrowser } from '../../tools/testing/browser';
 import { aptInstall } from './apt';
 
 /** Finds a browser or fetches one. @throws Error saying what to do, if none can be had. */

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import { flatten } from '../../lib/messages/compare';
-import type { Notes } from '../../lib/messages/notes';
+import { flatten } from '../../tools/messages/compare';
+import type { Notes } from '../../tools/messages/notes';
 import { messagesOf } from './messages';
 
 /** Letters in the place of `a` to `z`: as long, as wrapped, and readable to nobody. */

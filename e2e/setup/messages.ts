@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { flatten } from '../../lib/messages/compare';
 import type { Messages } from '../../lib/messages/load';
+import { flatten } from '../../tools/messages/compare';
 
 export function messagesOf(code: string): Messages {
   return JSON.parse(readFileSync(`messages/${code}.json`, 'utf8'));

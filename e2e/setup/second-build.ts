@@ -1,8 +1,8 @@
 /** Builds the plain site once more, in another folder, on another day, with a stray `.env`. */
 import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '../../lib/export/files';
-import { copyProject } from '../../testing/project-copy';
+import { filesBelow } from '../../tools/export/files';
+import { copyProject } from '../../tools/testing/project-copy';
 import { buildSite } from './build-site';
 import { second } from './sites';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../lib/export/files';
+import { filesBelow } from '../../tools/export/files';
 
 /** Every file below a folder, with a hash of its bytes. */
 export function treeOf(folder: string): Record<string, string> {

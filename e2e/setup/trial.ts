@@ -1,5 +1,5 @@
 /** A copy of the project with a sixteenth language, read from right to left, generated from English. */
-import { copyProject } from '../../testing/project-copy';
+import { copyProject } from '../../tools/testing/project-copy';
 import { disguisedMessages } from './disguise';
 import { trial } from './sites';
 

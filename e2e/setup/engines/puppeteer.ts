@@ -1,7 +1,7 @@
 /** Chromium, and Firefox as its makers build it, through WebDriver BiDi: Playwright drives only its own Firefox. */
 import { existsSync } from 'node:fs';
 import puppeteer, { type BrowserContext, type KeyInput, type LaunchOptions } from 'puppeteer-core';
-import { findBrowser, launchOptions } from '../../../testing/browser';
+import { findBrowser, launchOptions } from '../../../tools/testing/browser';
 import { plain } from '../sites';
 import type { Engine, Visitor } from './visitor';
 

@@ -1,5 +1,5 @@
 /** Faults of what a page runs. */
-import { filesBelow } from '../../../lib/export/files';
+import { filesBelow } from '../../../tools/export/files';
 import { plain } from '../sites';
 import type { PlantedFaults } from './planted';
 

@@ -1,0 +1,41 @@
+/**
+ * `npm run screenshots`: photographs every page of the export in four languages at three widths.
+ * The first argument names the folder for the pictures; it is `.out-screenshots` by default.
+ */
+import { mkdirSync } from 'node:fs';
+import { chromium, type Page } from 'playwright';
+import { allPages, hrefOf } from '../../lib/paths';
+import { launchOptions } from '../testing/browser';
+
+const folder = process.argv[2] ?? '.out-screenshots';
+const origin = process.env.ORIGIN ?? 'http://localhost:3000';
+const languages = ['en', 'de', 'ja', 'tr'];
+const widths = [360, 768, 1280];
+
+/** Pictures further down are fetched when they come near: a photograph of the whole page has to ask for them. */
+async function showPictures(page: Page): Promise<void> {
+  await page.locator('img').evaluateAll((images) =>
+    Promise.all(
+      (images as HTMLImageElement[]).map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
+}
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch(launchOptions());
+for (const width of widths) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-SG' });
+  const page = await context.newPage();
+  for (const shown of allPages.filter(({ locale }) => languages.includes(locale))) {
+    await page.goto(origin + hrefOf(shown), { waitUntil: 'networkidle' });
+    await showPictures(page);
+    const path = `${folder}/${shown.route}-${shown.locale}-${width}.png`;
+    await page.screenshot({ path, fullPage: true });
+    console.log(path);
+  }
+  await context.close();
+}
+await browser.close();

@@ -1,0 +1,58 @@
+/** The finishing step: turns what Next.js exports into what hosts serve. */
+import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { localeCodes } from '../../lib/locales';
+import { fileOf, notFoundFileOf, pageInFile } from '../../lib/paths';
+import { sha256 } from '../../lib/sha256';
+import { fileUrl, settings } from '../../lib/site';
+import { filesBelow } from './files';
+import { finishPage } from './finish-page';
+import { firstFonts } from './first-fonts';
+import { writeHostFiles } from './host-files';
+
+/** @throws Error naming a page that is not as it has to be */
+export function finish(folder: string): void {
+  removeLeftovers(folder);
+  const files = filesBelow(folder);
+  const integrityOf = (address: string) =>
+    sha256(readFileSync(join(folder, address.slice(settings.BASE_PATH.length))));
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const path = join(folder, file);
+    const page = pageInFile(file);
+    if (!page) throw new Error(`The export has a page that the registry does not know: ${file}`);
+    const fonts = firstFonts(page.locale, files).map((font) => fileUrl(`/${font}`));
+    const parts = { endpoint: settings.CONTACT_ENDPOINT, fonts, integrityOf };
+    try {
+      writeFileSync(path, finishPage(readFileSync(path, 'utf8'), parts));
+    } catch (error) {
+      throw new Error(`The exported page ${file} cannot be finished`, { cause: error });
+    }
+  }
+  writeNotFoundPages(folder);
+  writeHostFiles(folder);
+}
+
+/**
+ * Removes what only Next.js in the browser would ask for: its scripts, the pages as data, and its own page for unknown
+ * addresses, which has no language.
+ */
+function removeLeftovers(folder: string): void {
+  for (const name of ['404', '404.html', '_not-found']) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  const needless = /^_next\/.*\.(js|json)$|(^|\/)(index|__next\.[^/]*)\.txt$/;
+  for (const file of filesBelow(folder).filter((name) => needless.test(name))) {
+    const path = join(folder, file);
+    rmSync(path);
+    if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path));
+  }
+}
+
+/** Every unknown address shows the home page of its language, which nobody should index. */
+function writeNotFoundPages(folder: string): void {
+  for (const locale of localeCodes) {
+    const html = readFileSync(join(folder, fileOf({ locale, route: 'home' })), 'utf8');
+    const hidden = html.replace('<head>', '<head><meta name="robots" content="noindex">');
+    writeFileSync(join(folder, notFoundFileOf(locale)), hidden);
+  }
+}

@@ -1,0 +1,42 @@
+/** The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/): nothing but what the page uses. */
+import { sha256 } from '../../lib/sha256';
+import { referrerPolicy } from '../hosting/rules';
+
+/** An endpoint as the policy names it: without its query, and without what would end the value. */
+function sourceOf(endpoint: string): string {
+  const { origin, pathname } = new URL(endpoint);
+  return origin + pathname.replace(/[;,&]/g, encodeURIComponent);
+}
+
+/** The policy's directives. A `<meta>` cannot carry `frame-ancestors`: that one is the host's header. */
+function directives(scripts: readonly string[], endpoint: string): Record<string, string> {
+  const hashes = scripts.map((script) => `'${sha256(script)}'`);
+  const target = endpoint && sourceOf(endpoint);
+  return {
+    'default-src': "'none'",
+    'script-src': `'self' ${hashes.join(' ')}`,
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': `'self' ${target}`.trim(),
+    'manifest-src': "'self'",
+    'form-action': target || "'none'",
+    'base-uri': "'none'",
+    'require-trusted-types-for': "'script'",
+    // The one place where a text becomes markup: lib/browser/page-loader.ts.
+    'trusted-types': 'site',
+  };
+}
+
+/**
+ * The tags of the policy, and of that on referrers, which come before anything that they govern.
+ * @param scripts the texts of the scripts within the page
+ * @param endpoint where messages are sent, or the empty text
+ */
+export function policyTags(scripts: readonly string[], endpoint: string): string[] {
+  const policy = Object.entries(directives(scripts, endpoint)).map((parts) => parts.join(' '));
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`,
+    `<meta name="referrer" content="${referrerPolicy}">`,
+  ];
+}

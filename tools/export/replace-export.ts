@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { bin } from 'next/package.json';
+import { settingNames } from '../../lib/settings';
+import { settings } from '../../lib/site';
+import { verify } from '../verify/verify';
+import { finish } from './finish';
+import { writeServerFiles } from './host-files';
+import { stop } from './stop';
+
+const { resolve } = createRequire(import.meta.url);
+const nextPackage = resolve('next/package.json');
+const next = join(dirname(nextPackage), bin.next);
+
+/** What was checked and no more: a name that is not set here, Next.js would look up in a `.env` file. */
+function environmentFor(folder: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...Object.fromEntries(settingNames.map((name) => [name, process.env[name] ?? ''])),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    EXPORT_DIR: folder,
+  };
+}
+
+function exportTo(folder: string): void {
+  // What the bundler keeps from an earlier build can bring back the errors of files that have changed since.
+  remove('.next/cache');
+  const { status } = spawnSync(process.execPath, [next, 'build'], {
+    stdio: 'inherit',
+    env: environmentFor(folder),
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Makes an export and its servers' files aside. Only if the export is without fault do they replace the previous ones. */
+export function replaceExport(destination: string): void {
+  const folders = [destination, `${destination}-hosts`];
+  const [staging, hosts] = folders.map((folder) => `.${folder}-staging`);
+  for (const folder of [staging, hosts]) remove(folder);
+  exportTo(staging);
+  finish(staging);
+  const { faults } = verify(staging, settings);
+  if (faults.length > 0) stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults);
+  writeServerFiles(staging, hosts);
+  for (const folder of folders) {
+    remove(folder);
+    renameSync(`.${folder}-staging`, folder);
+  }
+  console.log(`The export is whole: ${destination}/`);
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,115 @@
+/** What comments and documents refer to is in the repository. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What is installed or generated, and hidden folders other than GitHub's. */
+const skipped = /^(node_modules|out.*|\.(?!github$|ci$).*|package-lock\.json)$/;
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !skipped.test(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(path) : [path];
+    });
+}
+
+const files = filesIn('.');
+const documents = files.filter((file) => file.endsWith('.md'));
+
+/** The comments of a source file. An address such as `https://…` is none. */
+function commentsOf(text: string): string[] {
+  return text.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/ .*|^\s*# .*/gm) ?? [];
+}
+
+/** The product's papers that contributors do not have, by the ways in which they were cited. */
+const absent =
+  /\b(?:decisions?|specification|architecture|design), (?:D?\d|section|['‘])|\bD\d+\b/gi;
+
+/** Paths from the project's root: `lib/paths.ts`. A pattern such as `lib/*.ts` is none. */
+const paths =
+  /(?<![\w./@-])(?:app|bench|components|docs|e2e|examples|lib|messages|public|testing)\/[\w./[\]-]*\.\w+(?![\w/\]])/g;
+
+/** Documents by their name alone, from the project's root. */
+const documentNames = /(?<![\w./*<>-])[\w-]+\.md\b/g;
+
+/** What a text cites that is not there. */
+function missingCitations(text: string): string[] {
+  const cited = [...(text.match(paths) ?? []), ...(text.match(documentNames) ?? [])];
+  return [...(text.match(absent) ?? []), ...cited.filter((path) => !existsSync(path))];
+}
+
+test.each([
+  ['/** Why (decisions, D3). */', ['decisions, D3']],
+  ['// See specification, section 9.', ['specification, section']],
+  ["/* architecture, 'Tried', 1 */", ["architecture, '"]],
+  ['# As design.md says', ['design.md']],
+  ['// See lib/no-such-file.ts and docs/none.md', ['lib/no-such-file.ts', 'docs/none.md']],
+  ['// See lib/paths.ts, lib/*.ts and README.md', []],
+  ["const address = 'https://example.org/docs/none.md';", []],
+])('%s', (text, expected) => {
+  expect(commentsOf(text).flatMap(missingCitations)).toEqual(expected);
+});
+
+test('no comment cites what is not in the repository', () => {
+  const sources = files.filter(
+    (file) => /\.(m?[jt]sx?|css|grit|ya?ml)$/.test(file) && file !== 'tools/lint/citations.test.ts',
+  );
+  expect(sources.length).toBeGreaterThan(200);
+  const missing = sources.flatMap((file) =>
+    commentsOf(readFileSync(file, 'utf8'))
+      .flatMap(missingCitations)
+      .map((citation) => `${file}: ${citation}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** The id that GitHub gives a heading. */
+function idOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+}
+
+const fence = /^```[\s\S]*?^```/gm;
+
+function headingsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replace(fence, '');
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => idOf(heading));
+}
+
+/** The links of a document to this repository that lead nowhere, and the paths that it names in code spans. */
+function deadLinks(file: string, text: string): string[] {
+  const prose = text.replace(fence, '');
+  const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
+  const dead = targets
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .filter((target) => {
+      const [path, id] = decodeURIComponent(target).split('#');
+      const linked = path ? join(dirname(file), path) : file;
+      if (!existsSync(linked)) return true;
+      return Boolean(id) && statSync(linked).isFile() && !headingsOf(linked).includes(id);
+    });
+  const spans = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, span]) => span.match(paths) ?? []);
+  return [...dead, ...spans.filter((path) => !existsSync(path))];
+}
+
+test.each([
+  [
+    '[a](none.md) and [b](../README.md#no-such-heading)',
+    ['none.md', '../README.md#no-such-heading'],
+  ],
+  ['`lib/no-such-file.ts`', ['lib/no-such-file.ts']],
+  [
+    '[a](../README.md#run), [b](../app/), [c](https://example.org/), `lib/paths.ts`, `lib/*.ts`',
+    [],
+  ],
+])('in a document: %s', (text, expected) => {
+  expect(deadLinks('docs/some.md', text)).toEqual(expected);
+});
+
+test.each(documents)('%s links to what is there', (file) => {
+  expect(deadLinks(file, readFileSync(file, 'utf8'))).toEqual([]);
+});

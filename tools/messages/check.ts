@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLocale, localeCodes } from '../../lib/locales';
+import { type Catalog, differences } from './compare';
+import { type Notes, sameAsBase, strayNotes } from './notes';
+import { typographyFaults } from './typography';
+
+/** Reads a JSON file. @throws Error naming the file, if it is absent or not JSON. */
+export function readJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`${file} is missing`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(
+      `${file} is not valid JSON (${error instanceof Error ? error.message : error})`,
+    );
+  }
+}
+
+/** The faults of each file by its name, each a line that names key and difference. */
+export function faultsByFile(
+  folder = 'messages',
+  codes: readonly string[] = localeCodes,
+): Map<string, string[]> {
+  const faults = new Map<string, string[]>();
+  const check = (name: string, compare: (content: Catalog) => string[]) => {
+    const file = join(folder, `${name}.json`);
+    try {
+      const content = readJson(file) as Catalog;
+      faults.set(
+        file,
+        compare(content).map((fault) => `${file}: ${fault}`),
+      );
+      return content;
+    } catch (error) {
+      faults.set(file, [error instanceof Error ? error.message : String(error)]);
+    }
+  };
+  const base = check(defaultLocale, (content) => [
+    ...differences(content, content),
+    ...typographyFaults(content, defaultLocale),
+  ]);
+  const notes = base && check('notes', (content) => strayNotes(base, content as Notes));
+  if (!base || !notes) return faults;
+  for (const code of codes.filter((one) => one !== defaultLocale)) {
+    check(code, (content) => [
+      ...differences(base, content),
+      ...sameAsBase(base, content, code, notes as Notes),
+      ...typographyFaults(content, code),
+    ]);
+  }
+  return faults;
+}
+
+/** One line for each fault in the message files, naming file, key and what differs. */
+export function messageFaults(folder?: string, codes?: readonly string[]): string[] {
+  return [...faultsByFile(folder, codes).values()].flat();
+}

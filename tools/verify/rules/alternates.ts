@@ -1,0 +1,57 @@
+import { defaultLocale, localeCodes } from '../../../lib/locales';
+import type { ExportedPage } from '../page';
+import type { Rule } from '../rule';
+
+/** The addresses that a page names as itself in other languages, by hreflang. */
+export function alternatesOf({ root }: ExportedPage): Map<string, string> {
+  const links = root.querySelectorAll('head > link[rel=alternate][hreflang]');
+  return new Map(links.map(({ attrs }) => [attrs.hreflang, attrs.href ?? '']));
+}
+
+/**
+ * A page names itself, every other language and `x-default`, and each of them names it in return:
+ * a search engine ignores a pair that is not mutual. Source: Google Search Central, 'Localized versions'.
+ */
+export const alternateFaults: Rule = ({ pages }) => {
+  const all = [...pages.values()];
+  const byUrl = new Map(all.map((page) => [page.url, page]));
+  /** What each page names, by its address. */
+  const named = new Map<string, Map<string, string>>();
+  return {
+    page(page) {
+      const alternates = alternatesOf(page);
+      named.set(page.url, alternates);
+      const unprefixed = all.find(
+        ({ route, locale }) => route === page.route && locale === defaultLocale,
+      );
+      const [own, fallback] = [alternates.get(page.locale), alternates.get('x-default')];
+      return [
+        ...[...localeCodes, 'x-default']
+          .filter((code) => !alternates.has(code))
+          .map((code) => `hreflang ${code} is missing`),
+        ...(own === undefined || own === page.url
+          ? []
+          : [`hreflang ${page.locale} is ${own}, not the page itself`]),
+        ...(fallback === undefined || fallback === unprefixed?.url
+          ? []
+          : [`hreflang x-default is ${fallback}, not the unprefixed address`]),
+        ...[...alternates].flatMap(([code, target]) => {
+          const other = byUrl.get(target);
+          if (!other) return [`hreflang ${code} leads to ${target}, which is no page`];
+          return code === 'x-default' || code === other.locale
+            ? []
+            : [`hreflang ${code} leads to ${target}, which is in ${other.locale}`];
+        }),
+      ];
+    },
+    end: () =>
+      [...named].flatMap(([url, alternates]) =>
+        [...alternates].flatMap(([code, target]) => {
+          const other = byUrl.get(target);
+          const mutual = [...(named.get(target)?.values() ?? [])].includes(url);
+          const asked = other && (code === 'x-default' || code === other.locale);
+          return asked && !mutual ? [`${other.file}: hreflang does not lead back to ${url}`] : [];
+        }),
+      ),
+  };
+};

@@ -1,0 +1,25 @@
+import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
+import { withoutBreakHints } from '../../lib/break-hints';
+
+/** The texts below an element that a reader gets, one by one: without scripts and styles. */
+export function textsOf(element: HTMLElement): string[] {
+  const texts: string[] = [];
+  const collect = (node: Node) => {
+    if (node.nodeType === NodeType.TEXT_NODE) texts.push(node.text);
+    if (node.nodeType !== NodeType.ELEMENT_NODE) return;
+    const isCode = ['script', 'style'].includes((node as HTMLElement).localName);
+    if (!isCode) node.childNodes.forEach(collect);
+  };
+  element.childNodes.forEach(collect);
+  return texts;
+}
+
+/** A text as it reads: in one line. */
+export function asRead(text: string): string {
+  return withoutBreakHints(text).replace(/\s+/g, ' ').trim();
+}
+
+/** What an element says. */
+export function textOf(element: HTMLElement): string {
+  return asRead(textsOf(element).join(''));
+}
