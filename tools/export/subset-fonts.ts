@@ -1,0 +1,72 @@
+/** Makes the fonts of an export as small as its words. */
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
+import subsetFont from 'subset-font';
+import { isInRanges } from '../../lib/unicode-ranges';
+import { filesBelow } from './files';
+import { type FontFace, type StyleSheet, styleSheets } from './font-faces';
+
+/** What a visitor types, whatever the texts have: ASCII, and the letters of Western Europe. */
+const typed = String.fromCodePoint(...codes(0x20, 0x7e), ...codes(0xa0, 0xff));
+
+/** Those that texts are set with unasked. Small capitals, fractions and other figures are for styles that ask. */
+const features = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'];
+
+function codes(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/**
+ * Subsets every font to the characters of the pages and the weights that its `@font-face` rule declares.
+ * Names change with contents, those of the stylesheets included.
+ * @returns the new names of stylesheets, by their old ones
+ */
+export async function subsetFonts(folder: string): Promise<Map<string, string>> {
+  const files = filesBelow(folder);
+  const read = (file: string) => readFileSync(join(folder, file));
+  const pages = files.filter((file) => file.endsWith('.html')).map(read);
+  const characters = withBothCases(typed + pages.join('').normalize());
+  const renamed = new Map<string, string>();
+  for (const sheet of styleSheets(files, read)) {
+    const css = await withSubsets(folder, sheet, characters);
+    renamed.set(basename(sheet.file), replaceFile(folder, sheet.file, css));
+  }
+  return renamed;
+}
+
+/** Each character of a text once, also as a capital and as a small letter. */
+function withBothCases(text: string): string[] {
+  const once = [...new Set(text)].join('');
+  return [...new Set(once + once.toUpperCase() + once.toLowerCase())];
+}
+
+type Characters = readonly string[];
+
+async function withSubsets(folder: string, { text, faces }: StyleSheet, characters: Characters) {
+  let css = text;
+  for (const face of faces) {
+    const subset = await subsetOf(readFileSync(join(folder, face.file)), face, characters);
+    css = css.replaceAll(basename(face.file), replaceFile(folder, face.file, subset));
+  }
+  return css;
+}
+
+function subsetOf(font: Buffer, { weights, ranges }: FontFace, characters: Characters) {
+  const text = characters.filter((character) => isInRanges(ranges, character)).join('');
+  const axes: Record<string, FontFace['weights']> =
+    weights.min < weights.max ? { wght: weights } : {};
+  // Not a literal in the call: the package's types do not know `keepFeatures` yet.
+  const options = { variationAxes: axes, keepFeatures: features, noHinting: true };
+  return subsetFont(font, text, options);
+}
+
+/** @returns the new file's name: that of the old one, with the hash of the contents */
+function replaceFile(folder: string, file: string, content: string | Buffer): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const { name, ext, dir } = posix.parse(file);
+  const renamed = `${name.split('.')[0]}.${hash}${ext}`;
+  rmSync(join(folder, file));
+  writeFileSync(join(folder, dir, renamed), content);
+  return renamed;
+}
