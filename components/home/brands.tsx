@@ -22,7 +22,7 @@ export async function Brands() {
                 loading="lazy"
                 className="h-auto w-full"
               />
-              <span className="flex grow items-center justify-center p-4 group-hover:text-primary">
+              <span className="flex grow items-center justify-center text-balance p-4 group-hover:text-primary">
                 {t(`names.${brand}`)}
               </span>
             </PartnerLink>
