@@ -36,7 +36,11 @@ export default {
     fontFamily: {
       // Some languages set others: see globals.css.
       sans: ['var(--text-font, Roboto)', 'Roboto fallback', 'sans-serif'],
-      heading: ['var(--heading-font, Poppins)', 'Poppins fallback', 'sans-serif'],
+      heading: [
+        'var(--heading-font, Poppins)',
+        'var(--heading-fallback, "Poppins fallback")',
+        'sans-serif',
+      ],
     },
     fontSize: {
       h1: ['clamp(2rem, 1.6rem + 1.8vw, 2.5rem)', { lineHeight: '1.2' }],

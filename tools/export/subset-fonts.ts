@@ -7,15 +7,11 @@ import { isInRanges } from '../../lib/unicode-ranges';
 import { filesBelow } from './files';
 import { type FontFace, type StyleSheet, styleSheets } from './font-faces';
 
-/** What a visitor types, whatever the texts have: ASCII, and the letters of Western Europe. */
-const typed = String.fromCodePoint(...codes(0x20, 0x7e), ...codes(0xa0, 0xff));
+/** What visitors type, whatever the texts have: printable ASCII, and the signs of European money. */
+const typed = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}£€`;
 
-/** Those that texts are set with unasked. Small capitals, fractions and other figures are for styles that ask. */
-const features = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'];
-
-function codes(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
+/** What browsers do unasked to composed letters. Figures of other kinds and fractions are for styles that ask. */
+const features = ['kern', 'liga', 'locl'];
 
 /**
  * Subsets every font to the characters of the pages and the weights that its `@font-face` rule declares.

@@ -1,32 +1,30 @@
 import { create, type Font } from 'fontkit';
-import { isLatin } from '../../../lib/locales';
 import { isInRanges } from '../../../lib/unicode-ranges';
 import { styleSheets } from '../../export/font-faces';
+import { fontFamilies } from '../../export/font-families';
 import type { Export } from '../export';
 import type { ExportedPage } from '../page';
 import type { Rule } from '../rule';
 
-/** What a Latin font has to have: not the names of other languages in their own script, not emoji. */
-const latin = /[\p{Script=Latin}\p{Script=Common}]/u;
-const unseen = /[\p{Cc}\p{Cf}\p{Emoji_Presentation}]/u;
+/** What fonts for Latin have to have: neither the names of other languages in their script, nor emoji. */
+const expected = /[\p{Script=Latin}\p{Script=Common}]/u;
+const unneeded = /[\s\p{Cc}\p{Cf}\p{Emoji_Presentation}]/u;
 
-/** Each family of the site has every character of the pages in Latin script. */
+/** A page's fonts have its characters, in every family that the page's language is set in. */
 export const fontFaults: Rule = (site) => {
-  const families = [...familiesOf(site)];
+  const known = knownCharacters(site);
   return {
-    page: (page) => {
-      if (!isLatin(page.locale)) return [];
-      return families.flatMap(([family, known]) =>
+    page: (page) =>
+      fontFamilies(page.locale).flatMap((family) =>
         charactersOf(page)
-          .filter((character) => !known.has(character))
-          .map((character) => `${family} has no ${named(character)}`),
-      );
-    },
+          .filter((character) => !known.get(family)?.has(character))
+          .map((character) => `${family} has no ${named(character)}: see app/fonts.css`),
+      ),
   };
 };
 
-/** The characters that a browser would look for in the files of each family. */
-function familiesOf(site: Export): Map<string, Set<string>> {
+/** By family, the characters for which a browser finds a glyph in one of its files. */
+function knownCharacters(site: Export): Map<string, Set<string>> {
   const families = new Map<string, Set<string>>();
   for (const { family, ranges, file } of styleSheets(site.files, site.read).flatMap(
     ({ faces }) => faces,
@@ -35,19 +33,19 @@ function familiesOf(site: Export): Map<string, Set<string>> {
     if (!site.files.has(file)) continue;
     const { characterSet } = create(site.read(file)) as Font;
     const characters = characterSet.map((code) => String.fromCodePoint(code));
-    const known = families.get(family) ?? new Set();
-    families.set(family, known);
-    for (const character of characters) if (isInRanges(ranges, character)) known.add(character);
+    const found = characters.filter((character) => isInRanges(ranges, character));
+    families.set(family, new Set([...(families.get(family) ?? []), ...found]));
   }
   return families;
 }
 
+/** What the page shows, as texts and within fields and pictures. */
 function charactersOf({ texts, root }: ExportedPage): string[] {
-  const shown = root
+  const attributes = root
     .querySelectorAll('[placeholder], [alt], input[value]')
     .flatMap(({ attrs }) => [attrs.placeholder, attrs.alt, attrs.value]);
-  const characters = new Set([...texts, ...shown].join('').normalize());
-  return [...characters].filter((one) => latin.test(one) && !unseen.test(one)).sort();
+  const characters = new Set([...texts, ...attributes].join('').normalize());
+  return [...characters].filter((one) => expected.test(one) && !unneeded.test(one));
 }
 
 /** `"ő" (U+0151)` */
