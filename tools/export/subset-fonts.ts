@@ -7,7 +7,7 @@ import { isInRanges } from '../../lib/unicode-ranges';
 import { filesBelow } from './files';
 import { type FontFace, type StyleSheet, styleSheets } from './font-faces';
 
-/** What visitors type, whatever the texts have: printable ASCII, and the signs of European money. */
+/** Whatever the texts have: printable ASCII, and the signs of European money. */
 const typed = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}£€`;
 
 /** What browsers do unasked to composed letters. Figures of other kinds and fractions are for styles that ask. */
@@ -22,34 +22,36 @@ export async function subsetFonts(folder: string): Promise<Map<string, string>> 
   const files = filesBelow(folder);
   const read = (file: string) => readFileSync(join(folder, file));
   const pages = files.filter((file) => file.endsWith('.html')).map(read);
-  const characters = withBothCases(typed + pages.join('').normalize());
+  const printed = pages.join('').normalize();
   const renamed = new Map<string, string>();
   for (const sheet of styleSheets(files, read)) {
-    const css = await withSubsets(folder, sheet, characters);
+    const css = await withSubsets(folder, sheet, new Set(printed));
     renamed.set(basename(sheet.file), replaceFile(folder, sheet.file, css));
   }
   return renamed;
 }
 
-/** Each character of a text once, also as a capital and as a small letter. */
-function withBothCases(text: string): string[] {
-  const once = [...new Set(text)].join('');
-  return [...new Set(once + once.toUpperCase() + once.toLowerCase())];
-}
+type Characters = ReadonlySet<string>;
 
-type Characters = readonly string[];
-
-async function withSubsets(folder: string, { text, faces }: StyleSheet, characters: Characters) {
+async function withSubsets(folder: string, { text, faces }: StyleSheet, printed: Characters) {
   let css = text;
   for (const face of faces) {
+    // Fields are set in the regular weight.
+    const characters = face.weights.min === 400 ? withTyped(printed) : printed;
     const subset = await subsetOf(readFileSync(join(folder, face.file)), face, characters);
     css = css.replaceAll(basename(face.file), replaceFile(folder, face.file, subset));
   }
   return css;
 }
 
+/** The characters of the texts as capitals and as small letters, and what else visitors type. */
+function withTyped(printed: Characters): Characters {
+  const text = [...printed].join('');
+  return new Set(text + text.toUpperCase() + text.toLowerCase() + typed);
+}
+
 function subsetOf(font: Buffer, { weights, ranges }: FontFace, characters: Characters) {
-  const text = characters.filter((character) => isInRanges(ranges, character)).join('');
+  const text = [...characters].filter((character) => isInRanges(ranges, character)).join('');
   const axes: Record<string, FontFace['weights']> =
     weights.min < weights.max ? { wght: weights } : {};
   // Not a literal in the call: the package's types do not know `keepFeatures` yet.
