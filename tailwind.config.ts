@@ -93,7 +93,7 @@ export default {
       ],
     },
     fontSize: {
-      h1: ['clamp(2rem, 1.6rem + 1.8vw, 2.5rem)', { lineHeight: '1.2' }],
+      h1: ['var(--h1-size, clamp(2rem, 1.6rem + 1.8vw, 2.5rem))', { lineHeight: '1.2' }],
       h2: [px(32), { lineHeight: '1.25' }],
       h3: [px(28), { lineHeight: '1.3' }],
       h4: [px(24), { lineHeight: '1.35' }],
