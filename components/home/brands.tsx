@@ -10,7 +10,7 @@ export async function Brands() {
   const t = await getTranslations('cta_section.brands');
   return (
     <Section id="brands" title={t('title')} subtitle={t('subtitle')} shaded>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-6 lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-3 max-tight:grid-cols-1 md:grid-cols-3 md:gap-6 lg:grid-cols-5">
         {brands.map((brand) => (
           <li key={brand} className="grid grid-cols-1 md:max-lg:last:col-start-2">
             <PartnerLink className="group flex min-h-14 overflow-hidden rounded-card border border-hairline bg-card font-medium text-small md:flex-col md:text-center md:text-note transition-transform hover:-translate-y-1 hover:shadow-lifted">

@@ -15,7 +15,7 @@ export async function Header() {
         <nav aria-label={t('nav.label')} className="mx-auto hidden lg:block">
           <NavigationLinks look="row" />
         </nav>
-        <div className="ms-auto flex min-w-0 items-center gap-2 lg:ms-0">
+        <div className="ms-auto flex min-w-0 items-center gap-2 max-tight:contents lg:ms-0">
           <LanguageMenu />
           <PartnerLink
             className={buttonClass(
