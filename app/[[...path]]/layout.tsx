@@ -10,9 +10,15 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { OwnScript } from '@/components/ui/own-script';
 import { clientScript, decisionScript, speculationRules } from '@/lib/browser-scripts';
 import { directionOf } from '@/lib/locales';
-import { colors } from '@/lib/theme';
+import { colors, darkColors } from '@/lib/theme';
 
-export const viewport: Viewport = { themeColor: colors.primary.DEFAULT };
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: colors.page },
+    { media: '(prefers-color-scheme: dark)', color: darkColors.page },
+  ],
+};
 
 /** The one root layout: only an optional catch-all gives English its addresses without a prefix in a static export. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
