@@ -28,7 +28,7 @@ async function subsetFor(name: string, words: string) {
   for (const path of packages)
     cpSync(path, join(site, basename(path).replace('.woff2', '.old.woff2')));
   writeFileSync(join(site, 'main.css'), css);
-  writeFileSync(join(site, 'index.html'), `<p title="½">${words}</p>`);
+  writeFileSync(join(site, 'index.html'), `<p title="½" class="q">${words}</p>`);
   const renamed = await subsetFonts(site);
   const files = filesBelow(site);
   const fontOf = (start: string) => {
@@ -44,9 +44,9 @@ async function subsetFor(name: string, words: string) {
 
 test('a font has the characters of the pages and what is typed, in its range, and no others', async () => {
   const { has } = await subsetFor('characters', 'Zażółć “gęślą” jaźń');
-  expect(has('roboto-latin-wght', 'Az09~@€½óÓ“”öñ‘żŻ')).toBe('Az09~@€½óÓ“”');
+  expect(has('roboto-latin-wght', 'ZzAa~€½óÓ“”öñ‘żŻ')).toBe('ZzAa€óÓ“”');
   expect(has('roboto-latin-ext', 'żŻłŁęĘőşaó')).toBe('żŻłŁęĘ');
-  expect(has('poppins-latin', 'Zó“öÓ@')).toBe('Zó“');
+  expect(has('poppins-latin', 'Zó“öÓ€q')).toBe('Zó“');
 });
 
 test('the weights are those that are declared, and pairs are still kerned', async () => {

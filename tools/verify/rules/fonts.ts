@@ -3,8 +3,8 @@ import { isInRanges } from '../../../lib/unicode-ranges';
 import { styleSheets } from '../../export/font-faces';
 import { fontFamilies } from '../../export/font-families';
 import type { Export } from '../export';
-import type { ExportedPage } from '../page';
 import type { Rule } from '../rule';
+import { shownCharacters } from '../text';
 
 /** What fonts for Latin have to have: neither the names of other languages in their script, nor emoji. */
 const expected = /[\p{Script=Latin}\p{Script=Common}]/u;
@@ -16,7 +16,8 @@ export const fontFaults: Rule = (site) => {
   return {
     page: (page) =>
       fontFamilies(page.locale).flatMap((family) =>
-        charactersOf(page)
+        [...shownCharacters(page.root)]
+          .filter((character) => expected.test(character) && !unneeded.test(character))
           .filter((character) => !known.get(family)?.has(character))
           .map((character) => `${family} has no ${named(character)}: see app/fonts.css`),
       ),
@@ -37,15 +38,6 @@ function knownCharacters(site: Export): Map<string, Set<string>> {
     families.set(family, new Set([...(families.get(family) ?? []), ...found]));
   }
   return families;
-}
-
-/** What the page shows, as texts and within fields and pictures. */
-function charactersOf({ texts, root }: ExportedPage): string[] {
-  const attributes = root
-    .querySelectorAll('[placeholder], [alt], input[value]')
-    .flatMap(({ attrs }) => [attrs.placeholder, attrs.alt, attrs.value]);
-  const characters = new Set([...texts, ...attributes].join('').normalize());
-  return [...characters].filter((one) => expected.test(one) && !unneeded.test(one));
 }
 
 /** `"ő" (U+0151)` */
