@@ -26,7 +26,7 @@ test('the header, the text and the menu are mirrored', async ({ page }) => {
     (await page.locator(selector).first().boundingBox())?.x ?? 0;
   expect(await x('header a')).toBeGreaterThan(middle);
   expect(await x('#language-button')).toBeLessThan(middle);
-  expect(await x('h1')).toBeGreaterThan(await x('main img'));
+  expect(await x('h1')).toBeGreaterThan(await x('main [role=img]'));
   await page.locator('#language-button').click();
   const menu = await page.getByRole('menu').boundingBox();
   expect(menu?.x).toBeGreaterThanOrEqual(0);

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { CheckedList } from '@/components/ui/checked-list';
 import { Section } from '@/components/ui/section';
-import { fileUrl, settings } from '@/lib/site';
+import { settings } from '@/lib/site';
+import { Drawing } from './drawing';
 
 const rewards = ['gift_cards', 'paypal', 'cash_out'] as const;
 
@@ -23,13 +24,10 @@ export async function About() {
           </Card>
         </div>
         <div className="flex flex-col gap-8">
-          <img
-            src={fileUrl('/pictures/about.svg')}
-            alt={t('about.image_alt')}
-            width={560}
-            height={360}
-            loading="lazy"
-            className="h-auto w-full rounded-card"
+          <Drawing
+            name="about"
+            label={t('about.image_alt')}
+            className="overflow-hidden rounded-card"
           />
           <Card surface="teal" className="grow">
             <h3 className="text-h5">{t('about.how_it_works.title')}</h3>

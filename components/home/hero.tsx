@@ -3,7 +3,8 @@ import { Chip } from '@/components/ui/chip';
 import { Monogram } from '@/components/ui/monogram';
 import { publishedOn, readingMinutes } from '@/lib/figures';
 import { longDate } from '@/lib/long-date';
-import { fileUrl, settings } from '@/lib/site';
+import { settings } from '@/lib/site';
+import { Drawing } from './drawing';
 
 /** Title, byline and picture, and beside the picture the article's first paragraph. */
 export async function Hero() {
@@ -30,17 +31,11 @@ export async function Hero() {
             </p>
           </div>
         </div>
-        {/* Around a bare picture, React's markup would put a preload that comes no sooner than the picture. */}
-        <picture className="contents">
-          <img
-            src={fileUrl('/pictures/feature.svg')}
-            alt={t('image_alt')}
-            width={640}
-            height={480}
-            fetchPriority="high"
-            className="mx-auto h-auto w-full max-lg:max-w-lg lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center"
-          />
-        </picture>
+        <Drawing
+          name="feature"
+          label={t('image_alt')}
+          className="mx-auto w-full max-lg:max-w-lg lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center"
+        />
         <p className="text-lead">{article('intro')}</p>
       </div>
     </div>

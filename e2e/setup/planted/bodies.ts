@@ -23,9 +23,9 @@ export const bodies: PlantedFaults = {
   },
   'a picture stated in another size': {
     file: 'ja/index.html',
-    from: 'width="640" height="480"',
-    to: 'width="640" height="640"',
-    lines: ['ja/index.html: picture /pictures/feature.svg is 640x480, stated as 640x640'],
+    from: 'width="240" height="150"',
+    to: 'width="240" height="240"',
+    lines: ['ja/index.html: picture /brands/grabgifts.svg is 240x150, stated as 240x240'],
   },
   'a heading that skips a level': {
     file: 'de/index.html',
