@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { localeCodes } from '../lib/locales';
-import { allPages, fileOf, notFoundFileOf } from '../lib/paths';
+import { allPages, fileOf, notFoundFileOf, pathOf } from '../lib/paths';
 import { filesBelow } from '../tools/export/files';
 import { flatten } from '../tools/messages/compare';
 import { literals } from '../tools/messages/typography';

@@ -1,7 +1,7 @@
 /** Facts that must agree in all languages, read from the finished pages. */
 import { createTranslator } from 'next-intl';
 import type { Page } from 'playwright/test';
-import { copyrightYears, officeHours, ratePerMinute } from '../lib/figures';
+import { copyrightYears, officeHours, ratePerMinute } from '../lib/facts';
 import { type Locale, localeCodes } from '../lib/locales';
 import { operatorOf } from '../lib/operators';
 import { hrefOf } from '../lib/paths';

@@ -1,7 +1,7 @@
 /** What the browser runs, bundled by esbuild: two scripts within pages, and files that pages and scripts load. */
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { siteIn } from './language/site';
+import { registryFor } from './language/registry';
 import { sha256 } from './sha256';
 import { settings } from './site';
 
@@ -59,7 +59,7 @@ function find(files: Files, name: string): string {
 
 /** Decides on the language in the head of every page. */
 export const decisionScript = once(() =>
-  inline('lib/browser/decide-language.ts', { SITE: siteIn(settings.BASE_PATH) }),
+  inline('lib/browser/decide-language.ts', { REGISTRY: registryFor(settings.BASE_PATH) }),
 );
 
 /** Runs the contact form, right behind it. */

@@ -15,8 +15,8 @@ type LocaleRow = {
   territorial?: string;
   /** The company that answers for this language's pages. */
   operator: OperatorId;
-  /** English only says that pay varies; every other language also names the rate. */
-  namesRate: boolean;
+  /** The letters that it is written in, which decide on its fonts; `other` are those of the visitor's system. */
+  script: 'latin' | 'latin-ext' | 'japanese' | 'korean' | 'other';
 };
 
 export const locales = [
@@ -25,29 +25,29 @@ export const locales = [
     name: 'English',
     territorial: 'en-SG',
     operator: 'singapore',
-    namesRate: false,
+    script: 'latin',
   },
-  { code: 'es', name: 'Español', operator: 'germany', namesRate: true },
-  { code: 'fr', name: 'Français', operator: 'germany', namesRate: true },
-  { code: 'de', name: 'Deutsch', operator: 'germany', namesRate: true },
-  { code: 'pt-PT', name: 'Português (Portugal)', operator: 'germany', namesRate: true },
-  { code: 'it', name: 'Italiano', operator: 'germany', namesRate: true },
-  { code: 'pl', name: 'Polski', operator: 'germany', namesRate: true },
-  { code: 'tr', name: 'Türkçe', operator: 'germany', namesRate: true },
-  { code: 'da', name: 'Dansk', operator: 'germany', namesRate: true },
-  { code: 'nl', name: 'Nederlands', operator: 'germany', namesRate: true },
+  { code: 'es', name: 'Español', operator: 'germany', script: 'latin' },
+  { code: 'fr', name: 'Français', operator: 'germany', script: 'latin' },
+  { code: 'de', name: 'Deutsch', operator: 'germany', script: 'latin' },
+  { code: 'pt-PT', name: 'Português (Portugal)', operator: 'germany', script: 'latin' },
+  { code: 'it', name: 'Italiano', operator: 'germany', script: 'latin' },
+  { code: 'pl', name: 'Polski', operator: 'germany', script: 'latin-ext' },
+  { code: 'tr', name: 'Türkçe', operator: 'germany', script: 'latin-ext' },
+  { code: 'da', name: 'Dansk', operator: 'germany', script: 'latin' },
+  { code: 'nl', name: 'Nederlands', operator: 'germany', script: 'latin' },
   {
     code: 'no',
     name: 'Norsk',
     aliases: ['nb', 'nn'],
     territorial: 'nb-NO',
     operator: 'germany',
-    namesRate: true,
+    script: 'latin',
   },
-  { code: 'sv', name: 'Svenska', operator: 'germany', namesRate: true },
-  { code: 'ja', name: '日本語', operator: 'germany', namesRate: true },
-  { code: 'ko', name: '한국어', operator: 'germany', namesRate: true },
-  { code: 'pt-BR', name: 'Português (Brasil)', operator: 'germany', namesRate: true },
+  { code: 'sv', name: 'Svenska', operator: 'germany', script: 'latin' },
+  { code: 'ja', name: '日本語', operator: 'germany', script: 'japanese' },
+  { code: 'ko', name: '한국어', operator: 'germany', script: 'korean' },
+  { code: 'pt-BR', name: 'Português (Brasil)', operator: 'germany', script: 'latin' },
 ] as const satisfies readonly LocaleRow[];
 
 export type Locale = (typeof locales)[number]['code'];

@@ -1,7 +1,6 @@
 import '../fonts.css';
 import '../globals.css';
 import type { Viewport } from 'next';
-import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LanguageStatus } from '@/components/language/language-status';
 import { Footer } from '@/components/layout/footer';
@@ -9,17 +8,26 @@ import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { OwnScript } from '@/components/ui/own-script';
 import { clientScript, decisionScript, speculationRules } from '@/lib/browser-scripts';
+import { currentPage } from '@/lib/current-page';
 import { directionOf } from '@/lib/locales';
+import { pageRow } from '@/lib/routes';
 import { colors } from '@/lib/theme';
 
 export const viewport: Viewport = { themeColor: colors.primary.DEFAULT };
 
 /** The one root layout: only an optional catch-all gives English its addresses without a prefix in a static export. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const locale = await getLocale();
+  const { locale, route } = await currentPage();
+  const { languages } = pageRow(route);
   const { address, integrity } = await clientScript();
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      // What the decision on the language has to know of the page.
+      data-route={route}
+      data-languages={languages?.join(' ')}
+    >
       <head>
         <OwnScript text={await decisionScript()} />
         {/* The first paint needs style sheet and fonts, which should not share their way with it. */}

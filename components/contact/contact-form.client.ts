@@ -1,4 +1,4 @@
-import { sendTimeoutSeconds, simulatedSendMs } from '@/lib/figures';
+import { sendTimeoutSeconds, simulatedSendMs } from '@/lib/facts';
 import { type Phase, sendTo, simulateSending } from './send-message';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;

@@ -1,3 +1,4 @@
+import { languageParameter } from '../../lib/address';
 import { defaultLocale } from '../../lib/locales';
 import { allPages } from '../../lib/paths';
 import { absoluteUrl } from '../../lib/site';
@@ -49,7 +50,7 @@ export function addressesAsCsv(parameters: Parameters): string {
 
 function withParameters(address: string, lang: string | undefined, parameters: Parameters): string {
   const url = new URL(address);
-  if (lang) url.searchParams.set('lang', lang);
+  if (lang) url.searchParams.set(languageParameter, lang);
   for (const [name, value] of parameters) url.searchParams.set(name, value);
   return url.href;
 }
