@@ -5,11 +5,9 @@ import { pagesOf } from './setup/pages';
 import { plain } from './setup/sites';
 import { expect, test } from './setup/test';
 
-/** Where a page's running text stands. */
-const runningText: Record<Route, string> = {
+/** Where a page's running text stands, if not where legal texts have it. */
+const runningText: Partial<Record<Route, string>> = {
   home: 'article',
-  terms: 'main section > p',
-  privacy: 'main section > p',
   contact: 'main dt',
   imprint: 'main address',
 };
@@ -22,6 +20,8 @@ const enhanced = {
 for (const { path, route } of pagesOf(plain).filter(({ locale }) => locale === 'en')) {
   test(path, async ({ page }) => {
     await page.goto(path);
-    expect(await violations(page, runningText[route], enhanced)).toEqual([]);
+    expect(await violations(page, runningText[route] ?? 'h1, main section > p', enhanced)).toEqual(
+      [],
+    );
   });
 }

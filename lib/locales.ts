@@ -4,7 +4,7 @@
  */
 import type { OperatorId } from './operators';
 
-type LocaleRow = {
+export type LocaleRow = {
   /** BCP 47 code: the address prefix, the message file's name, `html lang` and `hreflang`. */
   code: string;
   /** The language's name in the language itself. */

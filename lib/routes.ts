@@ -44,10 +44,9 @@ export function pageRow(route: Route): PageRow {
   return pageRows.find((row) => row.route === route) ?? pageRows[0];
 }
 
-/** The languages that have a page, in the order of the registry. */
+/** The languages that have a page. */
 export function localesOf(route: Route): readonly Locale[] {
-  const { languages } = pageRow(route);
-  return localeCodes.filter((code) => !languages || languages.includes(code));
+  return pageRow(route).languages ?? localeCodes;
 }
 
 /** The pages that a language has. */

@@ -10,7 +10,7 @@ import { OwnScript } from '@/components/ui/own-script';
 import { clientScript, decisionScript, speculationRules } from '@/lib/browser-scripts';
 import { currentPage } from '@/lib/current-page';
 import { directionOf } from '@/lib/locales';
-import { pageRow } from '@/lib/routes';
+import { localesOf } from '@/lib/routes';
 import { colors } from '@/lib/theme';
 
 export const viewport: Viewport = { themeColor: colors.primary.DEFAULT };
@@ -18,18 +18,16 @@ export const viewport: Viewport = { themeColor: colors.primary.DEFAULT };
 /** The one root layout: only an optional catch-all gives English its addresses without a prefix in a static export. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { locale, route } = await currentPage();
-  const { languages } = pageRow(route);
   const { address, integrity } = await clientScript();
   return (
     <html
       lang={locale}
       dir={directionOf(locale)}
-      // What the decision on the language has to know of the page.
+      // For the decision on the language: its address tells nothing of a page for unknown addresses.
       data-route={route}
-      data-languages={languages?.join(' ')}
     >
       <head>
-        <OwnScript text={await decisionScript()} />
+        <OwnScript text={await decisionScript(localesOf(route))} />
         {/* The first paint needs style sheet and fonts, which should not share their way with it. */}
         <script type="module" data-own="" src={address} integrity={integrity} fetchPriority="low" />
         <OwnScript type="speculationrules" text={speculationRules()} />

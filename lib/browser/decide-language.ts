@@ -8,22 +8,15 @@ import { rememberedLanguage, rememberLanguage } from '../language/storage';
 declare const REGISTRY: Registry;
 
 const root = document.documentElement;
+const { lang: shown, dataset } = root;
+const { route = '' } = dataset;
 const { pathname: path, search: query, hash, origin } = location;
-const { lang: language, dataset } = root;
-const { route = '', languages } = dataset;
 
-const { locale, address, asked } = decide(
-  {
-    path,
-    query,
-    hash,
-    preferred: [rememberedLanguage(), ...navigator.languages],
-    document: { language, route, languages: languages?.split(' ') },
-  },
-  REGISTRY,
-);
+const preferred = [rememberedLanguage(), ...navigator.languages];
+const visit = { path, query, hash, preferred, shown, route };
+const { locale, address, asked } = decide(visit, REGISTRY);
 if (asked) rememberLanguage(asked);
-if (locale !== language) {
+if (locale !== shown) {
   // The other page takes a round trip to come: until then, nothing of this one may be painted.
   root.style.display = 'none';
   location.replace(origin + address);

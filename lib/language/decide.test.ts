@@ -5,23 +5,23 @@ import { routes } from '../routes';
 import { decide, type Registry, type Visit } from './decide';
 import { registryFor } from './registry';
 
-const registry = registryFor('');
-const english = { language: 'en', route: 'home' };
-const visit: Visit = { path: '/', query: '', hash: '', preferred: [], document: english };
+const registry = registryFor('', localeCodes);
+const english = { shown: 'en', route: 'home' };
+const visit: Visit = { path: '/', query: '', hash: '', preferred: [], ...english };
 
 /** The document that a host sends: the page at the path, or for an unknown path the English home page. */
-function documentAt(path: string): Visit['document'] {
+function documentAt(path: string): Pick<Visit, 'shown' | 'route'> {
   const page = pageAt(
     path
       .replace(/^\/surveys/, '')
       .split('/')
       .filter(Boolean),
   );
-  return page ? { language: page.locale, route: page.route } : english;
+  return page ? { shown: page.locale, route: page.route } : english;
 }
 
 const at = ({ path = '/', ...change }: Partial<Visit>, where: Registry = registry) =>
-  decide({ ...visit, path, document: documentAt(path), ...change }, where);
+  decide({ ...visit, path, ...documentAt(path), ...change }, where);
 
 describe('which language', () => {
   test.each<[string, Partial<Visit>, string]>([
@@ -55,6 +55,7 @@ describe('aliases', () => {
     aliases: [
       ['nb', 'no'],
       ['nn', 'no'],
+      ['pt', 'pt-PT'],
     ],
   };
   test.each([
@@ -77,7 +78,7 @@ describe('which address', () => {
     ['adapts the clean address cleanly', { preferred: ['de'], query: '?utm=x' }, '/de/?utm=x'],
     [
       'knows a page by its document, whatever the path',
-      { path: '//x/TERMS', preferred: ['de'], document: { language: 'en', route: 'terms' } },
+      { path: '//x/TERMS', preferred: ['de'], route: 'terms' },
       '/de/terms/',
     ],
     ['keeps foreign parameters', { query: '?a=1&lang=de&b=2' }, '/de/?a=1&lang=de&b=2'],
@@ -87,11 +88,7 @@ describe('which address', () => {
     ['keeps one lang of several', { query: '?lang=en&lang=de' }, '/?lang=en'],
     ['an unknown path under a prefix is its home', { path: '/de/nope/' }, '/de/'],
     ['a prefix in wrong case is its home', { path: '/DE/terms/' }, '/de/'],
-    [
-      'stays at an unknown path in its language',
-      { path: '/de/nope/', document: { language: 'de', route: 'home' } },
-      '/de/nope/',
-    ],
+    ['stays at an unknown path in its language', { path: '/de/nope/', shown: 'de' }, '/de/nope/'],
     ['never takes a host from the path', { path: '//evil.example/', preferred: ['de'] }, '/de/'],
     ['never keeps a host in the path', { path: '//evil.example/a', query: '?b=1' }, '/?b=1'],
   ])('%s', (_, change, expected) => {
@@ -103,12 +100,14 @@ describe('which address', () => {
     ['/surveys/', '/surveys/de/'],
     ['/surveys', '/surveys/de/'],
   ])('under a base path, %s leads to %s', (path, expected) => {
-    expect(at({ path, preferred: ['de'] }, registryFor('/surveys')).address).toBe(expected);
+    expect(at({ path, preferred: ['de'] }, registryFor('/surveys', localeCodes)).address).toBe(
+      expected,
+    );
   });
 });
 
 describe('a page in fewer languages', () => {
-  const few = { language: 'en', route: 'terms', languages: ['en', 'no', 'pt-BR'] };
+  const few = registryFor('', ['en', 'no', 'pt-BR']);
   test.each<[string, Partial<Visit>, string]>([
     ['has its languages', { query: '?lang=no' }, '/no/terms/?lang=no'],
     ['has their other names', { query: '?lang=nb' }, '/no/terms/?lang=no'],
@@ -117,11 +116,11 @@ describe('a page in fewer languages', () => {
     ['has the Portuguese that there is', { preferred: ['pt-PT'] }, '/pt-BR/terms/'],
     ['is English for all others', { preferred: ['ja'] }, '/terms/'],
   ])('%s', (_, change, expected) => {
-    expect(at({ path: '/terms/', document: few, ...change }).address).toBe(expected);
+    expect(at({ path: '/terms/', ...change }, few).address).toBe(expected);
   });
 
   test('a language that it has not is no choice to remember', () => {
-    expect(at({ query: '?lang=ja', document: few }).asked).toBeUndefined();
+    expect(at({ query: '?lang=ja' }, few).asked).toBeUndefined();
   });
 });
 
@@ -142,30 +141,28 @@ describe('for any visit', () => {
     const text = new URLSearchParams(pairs).toString();
     return text && `?${text}`;
   });
-  // Any document at any path: hosts send what they like.
-  const documents: fc.Arbitrary<Visit['document']> = fc
-    .record({
-      route: fc.constantFrom(...routes),
-      languages: fc.option(
-        fc.subarray([...localeCodes]).map((codes) => [...new Set(['en', ...codes])]),
-        { nil: undefined },
-      ),
-    })
-    .chain(({ route, languages }) =>
-      fc
-        .constantFrom(...(languages ?? localeCodes))
-        .map((language) => ({ route, languages, language })),
-    );
-  const visits: fc.Arbitrary<Visit> = fc.record({
-    path: fc
-      .array(word, { maxLength: 4 })
-      // Browsers encode what would end a path.
-      .map((parts) => `/${parts.join('/')}`.replace(/[?#]/g, encodeURIComponent)),
-    query,
-    hash: fc.constantFrom('', '#brands'),
-    preferred: fc.array(word, { maxLength: 4 }),
-    document: documents,
-  });
+  const registries = fc
+    .subarray(localeCodes.slice(1))
+    .map((codes) => registryFor('', ['en', ...codes]));
+  const visitsOf = ({ codes }: Registry) =>
+    fc
+      .record({
+        path: fc.array(word, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`),
+        query,
+        hash: fc.constantFrom('', '#brands'),
+        preferred: fc.array(word, { maxLength: 4 }),
+        // Any page at any path: whatever it says, the document counts.
+        route: fc.constantFrom(...routes),
+        nearest: fc.boolean(),
+      })
+      .map(({ nearest, ...one }) => {
+        // Browsers encode what would end a path.
+        const path = one.path.replace(/[?#]/g, encodeURIComponent);
+        // For an unknown path hosts send the nearest 404 page, or the English one at the root.
+        const folder = codes.find((code) => path.split('/')[1] === code) ?? 'en';
+        return { ...one, path, shown: nearest ? folder : 'en' };
+      });
+  const visits = registries.chain((where) => fc.tuple(visitsOf(where), fc.constant(where)));
   const parts = (address: string) => {
     const [, path, search, hash] = address.match(/^([^?#]*)(\?[^#]*)?(#.*)?$/) ?? [];
     return { path, query: search ?? '', hash: hash ?? '' };
@@ -176,22 +173,20 @@ describe('for any visit', () => {
 
   test('the language is one that the page has', () => {
     fc.assert(
-      fc.property(visits, (one) =>
-        (one.document.languages ?? localeCodes).some((code) => code === at(one).locale),
-      ),
+      fc.property(visits, ([one, where]) => where.codes.includes(at(one, where).locale)),
       runs,
     );
   });
 
   test('the address is that of the same page in the language, or the visitor stays', () => {
     fc.assert(
-      fc.property(visits, (one) => {
-        const { locale, address } = at(one);
+      fc.property(visits, ([one, where]) => {
+        const { locale, address } = at(one, where);
         const { path } = parts(address);
         if (path === one.path) return;
         expect(pageAt(path.split('/').filter(Boolean))).toEqual({
           locale,
-          route: one.document.route,
+          route: one.route,
         });
         expect(path).toMatch(/^\/([a-zA-Z-]+\/){0,2}$/);
       }),
@@ -201,8 +196,8 @@ describe('for any visit', () => {
 
   test('foreign parameters and the hash stay as they are', () => {
     fc.assert(
-      fc.property(visits, (one) => {
-        const after = parts(at(one).address);
+      fc.property(visits, ([one, where]) => {
+        const after = parts(at(one, where).address);
         expect(foreign(after.query)).toEqual(foreign(one.query));
         expect(after.hash).toBe(one.hash);
       }),
@@ -212,12 +207,12 @@ describe('for any visit', () => {
 
   test('deciding again at the result changes nothing', () => {
     fc.assert(
-      fc.property(visits, (one) => {
-        const first = at(one);
+      fc.property(visits, ([one, where]) => {
+        const first = at(one, where);
         // The browser has kept the choice, and the host sends the page that was led to.
         const preferred = first.asked ? [first.asked, ...one.preferred] : one.preferred;
-        const document = { ...one.document, language: first.locale };
-        const second = at({ ...parts(first.address), preferred, document });
+        const next = { ...one, ...parts(first.address), preferred, shown: first.locale };
+        const second = at(next, where);
         expect(second).toMatchObject({ locale: first.locale, address: first.address });
       }),
       runs,
