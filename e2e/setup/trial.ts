@@ -10,8 +10,11 @@ const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 /** Read from right to left, and generated from English. */
 const arabic = { code: 'ar', name: 'العربية', operator: 'germany', script: 'other' } as const;
 
-/** @param heading what its screen shows below the title */
-function newPage(row: NewPage['row'], heading = ''): NewPage {
+/**
+ * @param number ends its title and description, which no two pages may share: every language has digits
+ * @param heading what its screen shows below the title
+ */
+function newPage(row: NewPage['row'], number: number, heading = ''): NewPage {
   return {
     row,
     screen: `import { getTranslations } from 'next-intl/server';
@@ -30,20 +33,21 @@ export async function Screen() {
 }
 `,
     messages({ title, intro }) {
-      const own = `${title}: ${row.route}`;
-      return { meta: { title: own, description: `${intro} ${row.route}` }, title: own, intro };
+      const meta = { title: `${title}${number}`, description: `${intro}${number}` };
+      return { meta, title: meta.title, intro };
     },
   };
 }
 
 const changedOn = '2025-09-16';
 const pages = [
-  newPage({ route: 'guide', kind: 'plain', changedOn }),
+  newPage({ route: 'guide', kind: 'plain', changedOn }, 1),
   newPage(
-    { route: 'story', kind: 'article', publishedOn: '2025-09-16', readingMinutes: 2, changedOn },
+    { route: 'story', kind: 'article', publishedOn: changedOn, readingMinutes: 2, changedOn },
+    2,
     '<Byline />',
   ),
-  newPage({ route: 'local', kind: 'plain', changedOn, languages: ['en', 'de'] }),
+  newPage({ route: 'local', kind: 'plain', changedOn, languages: ['en', 'de'] }, 3),
 ];
 
 /** Makes the copy, next to `node_modules`. */
