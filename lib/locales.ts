@@ -15,8 +15,6 @@ export type LocaleRow = {
   territorial?: string;
   /** The company that answers for this language's pages. */
   operator: OperatorId;
-  /** The letters that it is written in, which decide on its fonts; `other` are those of the visitor's system. */
-  script: 'latin' | 'latin-ext' | 'japanese' | 'korean' | 'other';
 };
 
 export const locales = [
@@ -25,29 +23,27 @@ export const locales = [
     name: 'English',
     territorial: 'en-SG',
     operator: 'singapore',
-    script: 'latin',
   },
-  { code: 'es', name: 'Español', operator: 'germany', script: 'latin' },
-  { code: 'fr', name: 'Français', operator: 'germany', script: 'latin' },
-  { code: 'de', name: 'Deutsch', operator: 'germany', script: 'latin' },
-  { code: 'pt-PT', name: 'Português (Portugal)', operator: 'germany', script: 'latin' },
-  { code: 'it', name: 'Italiano', operator: 'germany', script: 'latin' },
-  { code: 'pl', name: 'Polski', operator: 'germany', script: 'latin-ext' },
-  { code: 'tr', name: 'Türkçe', operator: 'germany', script: 'latin-ext' },
-  { code: 'da', name: 'Dansk', operator: 'germany', script: 'latin' },
-  { code: 'nl', name: 'Nederlands', operator: 'germany', script: 'latin' },
+  { code: 'es', name: 'Español', operator: 'germany' },
+  { code: 'fr', name: 'Français', operator: 'germany' },
+  { code: 'de', name: 'Deutsch', operator: 'germany' },
+  { code: 'pt-PT', name: 'Português (Portugal)', operator: 'germany' },
+  { code: 'it', name: 'Italiano', operator: 'germany' },
+  { code: 'pl', name: 'Polski', operator: 'germany' },
+  { code: 'tr', name: 'Türkçe', operator: 'germany' },
+  { code: 'da', name: 'Dansk', operator: 'germany' },
+  { code: 'nl', name: 'Nederlands', operator: 'germany' },
   {
     code: 'no',
     name: 'Norsk',
     aliases: ['nb', 'nn'],
     territorial: 'nb-NO',
     operator: 'germany',
-    script: 'latin',
   },
-  { code: 'sv', name: 'Svenska', operator: 'germany', script: 'latin' },
-  { code: 'ja', name: '日本語', operator: 'germany', script: 'japanese' },
-  { code: 'ko', name: '한국어', operator: 'germany', script: 'korean' },
-  { code: 'pt-BR', name: 'Português (Brasil)', operator: 'germany', script: 'latin' },
+  { code: 'sv', name: 'Svenska', operator: 'germany' },
+  { code: 'ja', name: '日本語', operator: 'germany' },
+  { code: 'ko', name: '한국어', operator: 'germany' },
+  { code: 'pt-BR', name: 'Português (Brasil)', operator: 'germany' },
 ] as const satisfies readonly LocaleRow[];
 
 export type Locale = (typeof locales)[number]['code'];

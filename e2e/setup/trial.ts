@@ -8,7 +8,7 @@ import { trial } from './sites';
 const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 
 /** Read from right to left, and generated from English. */
-const arabic = { code: 'ar', name: 'العربية', operator: 'germany', script: 'other' } as const;
+const arabic = { code: 'ar', name: 'العربية', operator: 'germany' } as const;
 
 /**
  * @param number ends its title and description, which no two pages may share: every language has digits
