@@ -25,8 +25,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     description,
     lang: defaultLocale,
     display: 'minimal-ui',
-    background_color: colors.white,
-    theme_color: colors.primary.DEFAULT,
+    background_color: colors.page,
+    theme_color: colors.primary,
     icons: [icon('icon-192.png'), icon('icon-512.png'), icon('icon-maskable-512.png')],
   };
 }

@@ -1,7 +1,7 @@
 /** axe finds nothing in what is opened, sent, not found, recoloured or read from right to left. */
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
-import { inForcedColours, violations } from './setup/axe';
+import { contrast, inForcedColours, violations } from './setup/axe';
 import { pagesOf } from './setup/pages';
 import { plain, trial, under } from './setup/sites';
 import { desktop, phone } from './setup/sizes';
@@ -29,6 +29,12 @@ for (const path of ['/', '/de/contact/', '/ja/terms/', '/nope', '/de/nope']) {
     await judgeLayers(page);
   });
 }
+
+test('/de/ with its menu and its drawer open in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/de/');
+  await judgeLayers(page, contrast);
+});
 
 test('the plain menu and the plain drawer', async ({ page, provoked }) => {
   provoked.push(refused);
@@ -72,14 +78,17 @@ test.describe('forced colours', () => {
 test.describe('the form', () => {
   test.use({ baseURL: under.origin });
 
-  for (const forcedColors of ['none', 'active'] as const) {
-    test(`sending, failed, timed out and sent, with forced colours ${forcedColors}`, async ({
+  for (const [colours, media, options] of [
+    ['light', {}, undefined],
+    ['dark', { colorScheme: 'dark' }, contrast],
+    ['forced', { forcedColors: 'active' }, inForcedColours],
+  ] as const) {
+    test(`sending, failed, timed out and sent, in ${colours} colours`, async ({
       page,
       provoked,
     }) => {
       provoked.push(/status of 500/);
-      await page.emulateMedia({ forcedColors });
-      const options = forcedColors === 'active' ? inForcedColours : undefined;
+      await page.emulateMedia(media);
       await page.clock.install();
       let answer = () => {};
       let status = 0;

@@ -1,6 +1,6 @@
-/** axe finds nothing on any page of the sitemap, on a phone and on a desktop. */
+/** axe finds nothing on any page of the sitemap, on a phone and on a desktop, in the light and in the dark. */
 import { locales } from '../lib/locales';
-import { violations } from './setup/axe';
+import { contrast, violations } from './setup/axe';
 import { pagesOf } from './setup/pages';
 import { plain } from './setup/sites';
 import { desktop, phone } from './setup/sizes';
@@ -14,6 +14,10 @@ for (const { code } of locales) {
         await page.setViewportSize(size);
         expect(await violations(page), `${path} at ${size.width}`).toEqual([]);
       }
+      // Nothing but the colours differs.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page, 'html', contrast), `${path} in the dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: null });
     }
   });
 }

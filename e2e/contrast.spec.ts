@@ -17,11 +17,13 @@ const enhanced = {
   rules: { 'color-contrast-enhanced': { enabled: true } },
 };
 
-for (const { path, route } of pagesOf(plain).filter(({ locale }) => locale === 'en')) {
-  test(path, async ({ page }) => {
-    await page.goto(path);
-    expect(await violations(page, runningText[route] ?? 'h1, main section > p', enhanced)).toEqual(
-      [],
-    );
-  });
-}
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const { path, route } of pagesOf(plain).filter(({ locale }) => locale === 'en')) {
+    test(`${path} in the ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      expect(
+        await violations(page, runningText[route] ?? 'h1, main section > p', enhanced),
+      ).toEqual([]);
+    });
+  }

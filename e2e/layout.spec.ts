@@ -6,7 +6,7 @@ import { pagesOf } from './setup/pages';
 import { plain } from './setup/sites';
 import { expect, test } from './setup/test';
 
-const widths = [320, 360, 768, 1024, 1280, 1536];
+const widths = [320, 360, 390, 640, 768, 1024, 1280, 1536];
 
 /** Sees to it that the page on screen fits this width, with its header in one row. */
 async function fits(page: Page, width: number): Promise<void> {
@@ -15,6 +15,8 @@ async function fits(page: Page, width: number): Promise<void> {
   expect(await misfits(page), where).toEqual([]);
   const header = await page.locator('header').boundingBox();
   expect(header?.height, where).toBe(width < 768 ? 56 : 64);
+  const earn = await page.locator('header a[rel~=sponsored]:visible').boundingBox();
+  expect(earn?.height, where).toBeGreaterThanOrEqual(44);
   const boxes = await headerBoxes(page);
   expect(boxes.length, where).toBeGreaterThanOrEqual(3);
   expect(Math.max(...boxes.map(({ bottom }) => bottom)), where).toBeLessThanOrEqual(64);

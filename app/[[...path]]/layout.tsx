@@ -11,9 +11,15 @@ import { clientScript, decisionScript, speculationRules } from '@/lib/browser-sc
 import { currentPage } from '@/lib/current-page';
 import { directionOf } from '@/lib/locales';
 import { localesOf } from '@/lib/routes';
-import { colors } from '@/lib/theme';
+import { colors, darkColors } from '@/lib/theme';
 
-export const viewport: Viewport = { themeColor: colors.primary.DEFAULT };
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: colors.page },
+    { media: '(prefers-color-scheme: dark)', color: darkColors.page },
+  ],
+};
 
 /** The one root layout: only an optional catch-all gives English its addresses without a prefix in a static export. */
 export default async function RootLayout({ children }: { children: ReactNode }) {

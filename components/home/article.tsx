@@ -13,8 +13,7 @@ export async function Article() {
   return (
     <div className="page-width py-12 md:py-16">
       <article className="mx-auto max-w-article space-y-6">
-        <p className="text-lead">{t('main_content.intro')}</p>
-        <p className="border-primary border-s-4 py-1 ps-5 font-heading font-semibold text-balance text-h4 text-primary-dark">
+        <p className="border-primary border-s-4 py-1 ps-5 font-heading font-semibold text-balance text-h4 text-primary-strong">
           {t('main_content.question')}
         </p>
         <p>{t('main_content.explanation')}</p>

@@ -3,12 +3,14 @@ import { Byline } from '@/components/ui/byline';
 import { Chip } from '@/components/ui/chip';
 import { fileUrl } from '@/lib/site';
 
+/** Title, byline and picture, and beside the picture the article's first paragraph. */
 export async function Hero() {
   const t = await getTranslations('hero');
+  const article = await getTranslations('main_content');
   return (
     <div className="bg-linear-to-br from-primary-tint to-secondary-tint rtl:bg-linear-to-bl">
-      <div className="page-width grid grid-cols-1 items-center gap-8 py-10 md:py-14 lg:grid-cols-[6fr_5fr]">
-        <div>
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 py-8 md:py-12 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+        <div className="lg:self-end">
           <Chip>{t('sponsored_label')}</Chip>
           <h1 className="mt-4 text-h1">{t('title')}</h1>
           <Byline />
@@ -21,9 +23,10 @@ export async function Hero() {
             width={640}
             height={480}
             fetchPriority="high"
-            className="mx-auto h-auto w-full rounded-card max-lg:max-w-lg"
+            className="mx-auto h-auto w-full max-lg:max-w-lg lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center"
           />
         </picture>
+        <p className="text-lead">{article('intro')}</p>
       </div>
     </div>
   );

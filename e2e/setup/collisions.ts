@@ -19,6 +19,9 @@ export function collisions(page: Page): Promise<string[]> {
       const text = node.textContent?.trim() ?? '';
       if (!text || !parent?.checkVisibility() || parent.closest('.sr-only')) return [];
       const block = blockOf(parent);
+      // What an ellipsis stands for is not seen.
+      const isCut = getComputedStyle(block).overflowX !== 'visible';
+      const end = isCut ? block.getBoundingClientRect().right : Number.POSITIVE_INFINITY;
       range.selectNodeContents(node);
       return [...range.getClientRects()].map(({ left, right, top, bottom, height }) => {
         // A font's box is higher than its letters, and than the lines of a heading.
@@ -27,7 +30,7 @@ export function collisions(page: Page): Promise<string[]> {
           block,
           text,
           left: left + 1,
-          right: right - 1,
+          right: Math.min(right, end) - 1,
           top: top + air,
           bottom: bottom - air,
         };

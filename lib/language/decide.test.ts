@@ -77,9 +77,20 @@ describe('which address', () => {
     ['leaves a prefix', { path: '/de/terms/', query: '?lang=en' }, '/terms/?lang=en'],
     ['adapts the clean address cleanly', { preferred: ['de'], query: '?utm=x' }, '/de/?utm=x'],
     [
-      'knows a page by its document, whatever the path',
-      { path: '//x/TERMS', preferred: ['de'], route: 'terms' },
+      'knows a page without its slash',
+      { path: '/terms', preferred: ['de'], route: 'terms' },
       '/de/terms/',
+    ],
+    [
+      'knows a page by its file',
+      { path: '/terms/index.html', preferred: ['de'], route: 'terms' },
+      '/de/terms/',
+    ],
+    ['knows a page by its document', { path: '/terms/more/', preferred: ['de'] }, '/de/'],
+    [
+      'knows no page at an address that does not name it',
+      { path: '/de%2Fterms/', shown: 'de', route: 'terms' },
+      '/',
     ],
     ['keeps foreign parameters', { query: '?a=1&lang=de&b=2' }, '/de/?a=1&lang=de&b=2'],
     ['turns lng into lang', { query: '?lng=de' }, '/de/?lang=de'],
@@ -147,11 +158,13 @@ describe('for any visit', () => {
   const visitsOf = ({ codes }: Registry) =>
     fc
       .record({
-        path: fc.array(word, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`),
+        path: fc
+          .array(fc.oneof(word, fc.constantFrom(...routes)), { maxLength: 4 })
+          .map((parts) => `/${parts.join('/')}`),
         query,
         hash: fc.constantFrom('', '#brands'),
         preferred: fc.array(word, { maxLength: 4 }),
-        // Any page at any path: whatever it says, the document counts.
+        // Any page at any path: hosts send what they like.
         route: fc.constantFrom(...routes),
         nearest: fc.boolean(),
       })
@@ -185,7 +198,8 @@ describe('for any visit', () => {
         const { path } = parts(address);
         if (path === one.path) return;
         const prefix = locale === 'en' ? '' : `${locale}/`;
-        expect(path).toBe(`/${prefix}${one.route === 'home' ? '' : `${one.route}/`}`);
+        const named = one.route !== 'home' && one.path.split('/').includes(one.route);
+        expect(path).toBe(`/${prefix}${named ? `${one.route}/` : ''}`);
       }),
       runs,
     );

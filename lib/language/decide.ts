@@ -1,4 +1,4 @@
-import { joinPath, languageAlias, languageParameter, pathSegments } from '../address';
+import { homeRoute, joinPath, languageAlias, languageParameter, pathSegments } from '../address';
 
 /** What the decision knows of the site and the page. */
 export type Registry = {
@@ -46,17 +46,16 @@ export function decide(visit: Visit, { basePath, codes, aliases }: Registry): De
   const parameters = new URLSearchParams(query);
   const values = [languageParameter, languageAlias].flatMap((name) => parameters.getAll(name));
   const asked = values.map(match).find(Boolean);
-  const prefix = names.get(
-    path
-      .slice(basePath.length + 1)
-      .split('/')[0]
-      .toLowerCase(),
-  );
+  const segments = path.slice(basePath.length + 1).split('/');
+  const prefix = names.get(segments[0].toLowerCase());
   const locale = asked ?? prefix ?? visit.preferred.map(match).find(Boolean) ?? codes[0];
 
   // An address that starts with two slashes would name another host wherever it is resolved.
-  if (locale !== visit.shown || path.startsWith('//'))
-    path = basePath + joinPath(pathSegments(locale, visit.route, codes[0]));
+  if (locale !== visit.shown || path.startsWith('//')) {
+    // Some hosts send a page for an address that does not name it, `/de%2Fterms/`: that is an unknown one.
+    const route = segments.includes(visit.route) ? visit.route : homeRoute;
+    path = basePath + joinPath(pathSegments(locale, route, codes[0]));
+  }
   if (values[1] !== undefined || (values.length && parameters.get(languageParameter) !== locale)) {
     parameters.delete(languageAlias);
     parameters.set(languageParameter, locale);

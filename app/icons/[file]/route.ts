@@ -18,7 +18,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const svg = await readFile('app/icon.svg');
   // The drawing has 32 units at 72 dots per inch: this density draws it at its final size.
   const drawing = sharp(svg, { density: (72 * side) / 32 }).resize(side);
-  const shaped = filled ? drawing.flatten({ background: colors.primary.DEFAULT }) : drawing;
+  const shaped = filled ? drawing.flatten({ background: colors.primary }) : drawing;
   const png = await shaped.png({ palette: true, effort: 10 }).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 }
