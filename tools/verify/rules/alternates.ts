@@ -4,7 +4,7 @@ import type { ExportedPage } from '../page';
 import type { Rule } from '../rule';
 
 /** The addresses that a page names as itself in other languages, by hreflang. */
-export function alternatesOf({ root }: ExportedPage): Map<string, string> {
+export function alternatesOf({ root }: Pick<ExportedPage, 'root'>): Map<string, string> {
   const links = root.querySelectorAll('head > link[rel=alternate][hreflang]');
   return new Map(links.map(({ attrs }) => [attrs.hreflang, attrs.href ?? '']));
 }
