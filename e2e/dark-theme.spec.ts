@@ -35,7 +35,9 @@ test('the browser is told before the style sheet comes', async ({ page }) => {
 test('the drawings get darker with the page', async ({ page }) => {
   const brightness = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
-    const { channels } = await sharp(await page.locator('main [role=img]').first().screenshot()).stats();
+    const { channels } = await sharp(
+      await page.locator('main [role=img]').first().screenshot(),
+    ).stats();
     return channels[0].mean + channels[1].mean + channels[2].mean;
   };
   await page.goto('/');

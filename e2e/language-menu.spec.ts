@@ -28,7 +28,7 @@ test('works by keyboard: arrows, ends, type-ahead, Escape, and Enter to choose',
   await page.keyboard.press('ArrowDown');
   await expect(active).toHaveText('Español');
   await page.keyboard.press('End');
-  await expect(active).toHaveText('Português (Brasil)');
+  await expect(active).toHaveText(locales[locales.length - 1].name);
   await page.keyboard.press('Home');
   await expect(active).toHaveText('English');
   await page.keyboard.press('n');

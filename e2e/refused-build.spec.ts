@@ -16,7 +16,7 @@ function change(file: string, from: string, to: string): void {
 }
 
 test('names all faults at once, each in a line, and touches nothing', () => {
-  copyProject(project, []);
+  copyProject(project);
   change('lib/operators.ts', "    vatId: 'DE000000000 (Example)',\n", '');
   change('lib/operators.ts', "'+49 30 23125 100'", "'030 23125 100'");
   change('lib/operators.ts', "'hallo@survey-guide.example'", "'hallo'");

@@ -1,6 +1,7 @@
 /** What search engines and messengers read, in the finished files. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { allPages, pathOf } from '../lib/paths';
+import { localesOf } from '../lib/routes';
 import { plain, under } from './setup/sites';
 import { expect, test } from './setup/test';
 
@@ -73,7 +74,8 @@ for (const { folder, root } of sites) {
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(listed.sort()).toEqual(pages.map(({ address }) => address).sort());
     const alternates = [...sitemap.matchAll(/hreflang="[^"]*" href="([^"]*)"/g)];
-    expect(alternates.length).toBe(listed.length * 16);
+    const expected = allPages.reduce((sum, { route }) => sum + localesOf(route).length + 1, 0);
+    expect(alternates.length).toBe(expected);
     for (const [, address] of alternates) expect(listed).toContain(address);
     expect(readFileSync(`${folder}/robots.txt`, 'utf8')).toContain(`${root}/sitemap.xml`);
   });

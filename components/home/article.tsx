@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Callout } from '@/components/ui/callout';
 import { CheckedList } from '@/components/ui/checked-list';
-import { ratePerMinute, surveyMinutes } from '@/lib/figures';
-import { localeRow } from '@/lib/locales';
+import { ratePerMinute, surveyMinutes } from '@/lib/facts';
 import { CallToAction } from './call-to-action';
 import { Steps } from './steps';
 
@@ -39,7 +38,7 @@ export async function Article() {
 /** What surveys pay: English only says that it varies, every other language names the rate as well. */
 async function Pay() {
   const t = await getTranslations('main_content');
-  const { namesRate } = localeRow(await getLocale());
+  const namesRate = (await getLocale()) !== 'en';
   return (
     <>
       {namesRate && <p>{t('pay_per_minute', ratePerMinute)}</p>}

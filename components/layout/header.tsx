@@ -13,7 +13,7 @@ export async function Header() {
       <div className="page-width flex min-h-header-sm items-center gap-2 text-note max-tight:flex-wrap max-tight:px-2 md:min-h-header-md lg:gap-3">
         <Logo compact />
         <nav aria-label={t('nav.label')} className="mx-auto hidden lg:block">
-          <NavigationLinks look="row" />
+          <NavigationLinks variant="row" />
         </nav>
         <div className="ms-auto flex min-w-0 items-center gap-2 max-tight:contents lg:ms-0">
           <LanguageMenu />

@@ -32,7 +32,7 @@ export async function Drawer() {
           <X />
         </button>
         <nav aria-label={nav}>
-          <NavigationLinks look="column" />
+          <NavigationLinks variant="column" />
         </nav>
         <div className="my-6 px-3">
           <PartnerLink className={buttonClass('solid', 'w-full')}>

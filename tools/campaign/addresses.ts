@@ -1,3 +1,4 @@
+import { languageParameter } from '../../lib/address';
 import { defaultLocale, type Locale } from '../../lib/locales';
 import { allPages } from '../../lib/paths';
 import type { Route } from '../../lib/routes';
@@ -42,7 +43,7 @@ function withParameters(
   parameters: Campaign['parameters'],
 ): string {
   const url = new URL(address);
-  if (lang) url.searchParams.set('lang', lang);
+  if (lang) url.searchParams.set(languageParameter, lang);
   for (const [name, value] of parameters) url.searchParams.set(name, value);
   return url.href;
 }

@@ -1,5 +1,5 @@
 /** What the law of a page's operator and readers wants to be named, by the words that a lawyer would look for. */
-import type { Locale } from '../../lib/locales';
+import { type Locale, localeCodes } from '../../lib/locales';
 import { loadMessages, type Messages } from '../../lib/messages/load';
 import { operatorOf } from '../../lib/operators';
 import { flatten } from './compare';
@@ -29,7 +29,7 @@ const places = {
 type Terms = Record<keyof typeof places, readonly string[]>;
 
 /** By language, as that country's law calls it. */
-const terms: Record<Locale, Terms> = {
+const terms: Partial<Record<Locale, Terms>> = {
   en: {
     controller: ['organisation responsible for personal data', 'data protection officer'],
     privacyLaw: ['Personal Data Protection Act'],
@@ -390,6 +390,9 @@ function flatText(catalog: object): string {
 const cases = Object.entries(terms).flatMap(([locale, row]) =>
   Object.entries(row).map(([place, words]) => [locale, place, words]),
 ) as [Locale, keyof Terms, readonly string[]][];
+
+for (const code of localeCodes.filter((one) => !terms[one]))
+  test.todo(`tools/messages/legal-terms.test.ts lacks what the law of ${code} wants to be named`);
 
 test.each(cases)('%s, %s: the texts name %j', async (locale, place, words) => {
   const messages = await loadMessages(locale);

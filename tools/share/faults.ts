@@ -1,5 +1,6 @@
 import { cardSize } from '../../lib/card/address';
-import { defaultLocale, localeCodes } from '../../lib/locales';
+import { defaultLocale } from '../../lib/locales';
+import { localesOf } from '../../lib/routes';
 import { fitsSearchResult } from '../messages/search-results';
 import type { SharedPage } from './pages';
 
@@ -59,7 +60,7 @@ function pictureFaults({ card: { address, picture } }: SharedPage): string[] {
 /** Each language's page, and the unprefixed one as `x-default`, are named with their own addresses. */
 function alternateFaults(page: SharedPage, versions: readonly SharedPage[]): string[] {
   const address = (code: string) => versions.find(({ locale }) => locale === code)?.address;
-  return [...localeCodes, 'x-default'].flatMap((code) => {
+  return [...localesOf(page.route), 'x-default'].flatMap((code) => {
     const named = page.alternates.get(code);
     if (!named) return [`${code} is missing`];
     const expected = address(code === 'x-default' ? defaultLocale : code);

@@ -1,4 +1,5 @@
-import { defaultLocale, localeCodes } from '../../../lib/locales';
+import { defaultLocale } from '../../../lib/locales';
+import { localesOf } from '../../../lib/routes';
 import type { ExportedPage } from '../page';
 import type { Rule } from '../rule';
 
@@ -9,7 +10,7 @@ export function alternatesOf({ root }: Pick<ExportedPage, 'root'>): Map<string, 
 }
 
 /**
- * A page names itself, every other language and `x-default`, and each of them names it in return:
+ * A page names itself, every other language that has it and `x-default`, and each of them names it in return:
  * a search engine ignores a pair that is not mutual. Source: Google Search Central, 'Localized versions'.
  */
 export const alternateFaults: Rule = ({ pages }) => {
@@ -26,7 +27,7 @@ export const alternateFaults: Rule = ({ pages }) => {
       );
       const [own, fallback] = [alternates.get(page.locale), alternates.get('x-default')];
       return [
-        ...[...localeCodes, 'x-default']
+        ...[...localesOf(page.route), 'x-default']
           .filter((code) => !alternates.has(code))
           .map((code) => `hreflang ${code} is missing`),
         ...(own === undefined || own === page.url
