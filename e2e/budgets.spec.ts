@@ -1,6 +1,7 @@
 /** What a visitor has to load, counted in bytes and files: no page may weigh more (never measured in time). */
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isLatin } from '../lib/locales';
 import { allPages, pathOf } from '../lib/paths';
 import { filesBelow } from '../tools/export/files';
 import { pageFiles } from '../tools/testing/page-files';
@@ -13,6 +14,8 @@ const firstFlightBytes = 14_600;
 const javaScriptBytes = 5_000;
 const scriptRequests = 2;
 const preloadedFonts = 2;
+const fontBytes = 25_000;
+const firstVisitBytes = 50_000;
 const exportBytes = 6_500_000;
 
 const { folder } = plain;
@@ -52,11 +55,29 @@ test('at most two fonts are asked for before the first paint', () => {
   }
 });
 
+test('the fonts that come before the first paint are small', () => {
+  for (const { locale, path, html } of pages) {
+    const { fonts } = pageWeight(folder, html);
+    expect(fonts, path).toBeLessThanOrEqual(fontBytes);
+    if (isLatin(locale)) expect(fonts, path).toBeGreaterThan(10_000);
+  }
+});
+
+test('a first visit to a home page is small', () => {
+  for (const { path, html } of pages.filter(({ route }) => route === 'home')) {
+    const { all } = pageWeight(folder, html);
+    expect(all, path).toBeLessThanOrEqual(firstVisitBytes);
+    expect(all, path).toBeGreaterThan(20_000);
+  }
+});
+
 test('the export is small, and has no file that only the framework would ask for', () => {
   const files = filesBelow(folder);
   const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
   expect(bytes).toBeLessThanOrEqual(exportBytes);
-  expect(files.filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt']);
+  expect(files.filter((file) => file.endsWith('.txt'))).toEqual([
+    ...['fonts/poppins-license.txt', 'fonts/roboto-license.txt', 'robots.txt'],
+  ]);
   const scripts = files.filter((file) => /\.m?js$/.test(file));
   expect(scripts.filter((file) => !file.startsWith('scripts/'))).toEqual([]);
 });

@@ -75,6 +75,11 @@ export function directionOf(code: string): Direction {
   return rightToLeft.includes(primaryCode(code)) ? 'rtl' : 'ltr';
 }
 
+/** True for a language in the Latin script, by CLDR's likely subtags. */
+export function isLatin(code: Locale): boolean {
+  return new Intl.Locale(code).maximize().script === 'Latn';
+}
+
 /**
  * The language with its territory, as Open Graph writes it: `de_DE`, `pt_BR`. The territory is the one that
  * CLDR's likely subtags give, unless the registry names it.

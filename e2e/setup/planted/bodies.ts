@@ -63,6 +63,21 @@ export const bodies: PlantedFaults = {
     to: `aria-label="${messagesOf('en').header.nav.label}"`,
     lines: [`ko/index.html: aria-label "${messagesOf('en').header.nav.label}" is in en, not in ko`],
   },
+  'a letter that is in no file of the fonts': {
+    file: 'sv/terms/index.html',
+    from: '</main>',
+    to: '<p>Kő, 日本語 🙂</p></main>',
+    lines: [
+      'sv/terms/index.html: Poppins has no "ő" (U+0151): see app/fonts.css',
+      'sv/terms/index.html: Roboto has no "ő" (U+0151): see app/fonts.css',
+    ],
+  },
+  'a sign that is in no file of the only family': {
+    file: 'tr/contact/index.html',
+    from: '<input ',
+    to: '<input placeholder="♥" ',
+    lines: ['tr/contact/index.html: Roboto has no "♥" (U+2665): see app/fonts.css'],
+  },
   'a partner link that hides its purpose': {
     file: 'pt-BR/index.html',
     from: 'rel="sponsored noopener"',
