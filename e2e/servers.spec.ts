@@ -40,7 +40,7 @@ function checked(site: Site): string[] {
   return [
     'index.html',
     'de/index.html',
-    'pictures/feature.svg',
+    'brands/klook.svg',
     'og/de-home.png',
     'icon.svg',
     ...hashed,
@@ -199,7 +199,7 @@ function describeServer(server: Server, site: Site, port: number): void {
         ['/DE/nope/', 'de/404.html'],
         ['/pt-br/terms/', 'pt-BR/404.html'],
         ['/scripts/gone.js', '404.html'],
-        ['/pictures/', '404.html'],
+        ['/brands/', '404.html'],
         ['/_headers', '404.html'],
         ['/_worker.js', '404.html'],
         ['/.htaccess', '404.html'],

@@ -2,9 +2,10 @@
  * Which addresses a host answers with another language's: regular expressions that nginx, Apache and JavaScript
  * all read. What they leave alone, the script in the page decides (lib/language/decide.ts).
  */
-import { siteIn } from '../../lib/language/site';
+import { homeRoute } from '../../lib/address';
+import { registryFor } from '../../lib/language/registry';
 import { defaultLocale, localeCodes } from '../../lib/locales';
-import { routes } from '../../lib/routes';
+import { localesOf, routes } from '../../lib/routes';
 import { escaped } from './not-found';
 
 /** Queries to leave alone: one that gives a name twice, or a value that no language's code could be. */
@@ -19,7 +20,7 @@ export type LanguageName = {
 
 /** The names of all languages. The first one that a value matches counts: `pt-BR` comes before `pt`. */
 export function languageNames(): LanguageName[] {
-  const { codes, aliases } = siteIn('');
+  const { codes, aliases } = registryFor('', localeCodes);
   const names = [...codes.map((code) => [code.toLowerCase(), code] as const), ...aliases];
   const regional = names.filter(([name]) => name.includes('-'));
   const primary = names.filter(([name]) => !name.includes('-'));
@@ -30,7 +31,10 @@ export function languageNames(): LanguageName[] {
 }
 
 const prefixes = localeCodes.filter((code) => code !== defaultLocale).join('|');
-const names = routes.filter((route) => route !== 'home').join('|');
+/** Pages that some language lacks are left to the script, which knows of which languages to choose. */
+const names = routes
+  .filter((route) => route !== homeRoute && localesOf(route).length === localeCodes.length)
+  .join('|');
 
 /** The path of a page, with or without its slash or file, with the language's and the route's part captured. */
 export function pagePattern(basePath: string): string {

@@ -1,7 +1,8 @@
 /** The functions that hosts run, bundled with the decision that pages carry. */
 import { transformSync } from '@swc/core';
 import { buildSync } from 'esbuild';
-import { siteIn } from '../../lib/language/site';
+import { registryFor } from '../../lib/language/registry';
+import { localeCodes } from '../../lib/locales';
 import { pagePattern, unclearQuery } from './asked-language';
 import { pathsWithoutPages } from './netlify';
 
@@ -11,7 +12,7 @@ type Options = { basePath: string; files?: readonly string[]; inject?: string[] 
 
 function bundled(name: string, { basePath, files = [], inject }: Options): string {
   const values = {
-    SITE: siteIn(basePath),
+    REGISTRY: registryFor(basePath, localeCodes),
     PAGE: pagePattern(basePath),
     UNCLEAR: unclearQuery,
     PATH: `${basePath}/*`,

@@ -68,7 +68,7 @@ const shown = [
     '/?lang&lang=de',
     '/?LANG=de',
   ],
-  ...['/pictures/feature.svg?lang=de', '/robots.txt?lang=de', '/og/en-home.png?lang=de'],
+  ...['/brands/klook.svg?lang=de', '/robots.txt?lang=de', '/og/en-home.png?lang=de'],
 ];
 
 /** Addresses of no page. */

@@ -1,9 +1,10 @@
 /**
  * `?lang` answered by a host that runs JavaScript. The bundler fills in what is written in capitals.
  */
-import { decide, type Site } from '../../../lib/language/decide';
+import { homeRoute } from '../../../lib/address';
+import { decide, type Registry } from '../../../lib/language/decide';
 
-declare const SITE: Site;
+declare const REGISTRY: Registry;
 declare const PAGE: string;
 declare const UNCLEAR: string;
 
@@ -14,8 +15,10 @@ declare const UNCLEAR: string;
 export function languageRedirect(path: string, query: string): string | undefined {
   const page = path.match(`^${PAGE}$`)?.groups;
   if (!page || new RegExp(UNCLEAR).test(query.slice(1))) return undefined;
-  const shown = page.prefix?.slice(1) ?? SITE.codes[0];
-  const { asked, address } = decide({ path, query, hash: '', wishes: [], shown }, SITE);
+  const shown = page.prefix?.slice(1) ?? REGISTRY.codes[0];
+  const route = page.route?.slice(1) ?? homeRoute;
+  const visit = { path, query, hash: '', preferred: [], shown, route };
+  const { asked, address } = decide(visit, REGISTRY);
   return asked && asked !== shown ? address : undefined;
 }
 
