@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { isLatin } from '../lib/locales';
 import { allPages, pathOf } from '../lib/paths';
 import { filesBelow } from '../tools/export/files';
+import { hostFileNames } from '../tools/hosting/rules';
 import { pageFiles } from '../tools/testing/page-files';
 import { firstFlight, pageHtml, pageWeight } from '../tools/testing/page-weight';
 import { plain } from './setup/sites';
@@ -17,6 +18,8 @@ const preloadedFonts = 2;
 const fontBytes = 25_000;
 const firstVisitBytes = 50_000;
 const exportBytes = 6_500_000;
+
+const isHostFile = (file: string) => hostFileNames.some((name) => name === file);
 
 const { folder } = plain;
 const pages = allPages.map((page) => ({
@@ -78,7 +81,7 @@ test('the export is small, and has no file that only the framework would ask for
   expect(files.filter((file) => file.endsWith('.txt'))).toEqual([
     ...['fonts/poppins-license.txt', 'fonts/roboto-license.txt', 'robots.txt'],
   ]);
-  const scripts = files.filter((file) => /\.m?js$/.test(file));
+  const scripts = files.filter((file) => /\.m?js$/.test(file) && !isHostFile(file));
   expect(scripts.filter((file) => !file.startsWith('scripts/'))).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ test('the English home page says everything without scripts', () => {
     ...{ how_we_choose, tips_for_success, privacy_matters, about, earning_info },
   });
   const html = read('index.html');
-  const text = visibleText(html) + html.match(/alt="[^"]*"/g)?.join('');
+  const text = visibleText(html) + html.match(/(alt|aria-label)="[^"]*"/g)?.join('');
   expect(expected.length).toBeGreaterThan(60);
   for (const message of expected) expect(text).toContain(message);
 });

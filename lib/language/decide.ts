@@ -44,7 +44,7 @@ export function decide(visit: Visit, { basePath, codes, aliases }: Registry): De
   };
 
   const parameters = new URLSearchParams(query);
-  const values = [languageParameter, languageAlias].flatMap((name) => parameters.getAll(name));
+  const values = [...parameters.getAll(languageParameter), ...parameters.getAll(languageAlias)];
   const asked = values.map(match).find(Boolean);
   const segments = path.slice(basePath.length + 1).split('/');
   const prefix = names.get(segments[0].toLowerCase());

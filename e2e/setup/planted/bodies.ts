@@ -23,8 +23,8 @@ export const bodies: PlantedFaults = {
   },
   'a picture stated in another size': {
     file: 'ja/index.html',
-    from: 'width="240" height="150"',
-    to: 'width="240" height="240"',
+    from: 'grabgifts.svg" alt="" width="240" height="150"',
+    to: 'grabgifts.svg" alt="" width="240" height="240"',
     lines: ['ja/index.html: picture /brands/grabgifts.svg is 240x150, stated as 240x240'],
   },
   'a heading that skips a level': {
@@ -49,13 +49,21 @@ export const bodies: PlantedFaults = {
     file: 'fr/contact/index.html',
     from: `>${messagesOf('fr').footer.quick_links}<`,
     to: '>footer.quick_links<',
-    lines: ['fr/contact/index.html: shows the key footer.quick_links'],
+    lines: [
+      'fr/contact/index.html: Poppins has no "_" (U+005F): see app/fonts.css',
+      'fr/contact/index.html: Roboto has no "_" (U+005F): see app/fonts.css',
+      'fr/contact/index.html: shows the key footer.quick_links',
+    ],
   },
   'an argument that was not filled in': {
     file: 'tr/contact/index.html',
     from: `>${messagesOf('tr').footer.quick_links}<`,
     to: '>{siteName}<',
-    lines: ['tr/contact/index.html: shows {siteName}'],
+    lines: [
+      'tr/contact/index.html: Roboto has no "{" (U+007B): see app/fonts.css',
+      'tr/contact/index.html: Roboto has no "}" (U+007D): see app/fonts.css',
+      'tr/contact/index.html: shows {siteName}',
+    ],
   },
   'a label in another language': {
     file: 'ko/index.html',
