@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { localeCodes } from '../locales';
+import fc from '../testing/fast-check';
 import { decide, type Site, type Visit } from './decide';
 import { siteIn } from './site';
 
