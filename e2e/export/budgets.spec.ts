@@ -37,7 +37,7 @@ test('a visit that touches nothing loads little before the first paint, and litt
     expectWithin(javaScript, 1_000, javaScriptBytes, `${path}: JavaScript`);
     expectWithin(scriptFiles.length, 1, scriptRequests, `${path}: ${scriptFiles}`);
     const found = pageFiles(html);
-    expectWithin(found.preloadedFonts.length, 1, preloadedFonts, `${path}: preloaded fonts`);
+    expectWithin(found.preloadedFonts.length, 0, preloadedFonts, `${path}: preloaded fonts`);
     const [decision = ''] = found.inlineScripts.filter((text) => text.includes(storageKey));
     expectWithin(decision.length, 500, decisionScriptBytes, `${path}: decision script`);
   }

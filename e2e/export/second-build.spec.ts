@@ -1,4 +1,4 @@
-/** What `e2e/setup/second-build.ts` made and left, beside the first build. */
+/** What `e2e/setup/builds/second.ts` made and left, beside the first build. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { plain, second } from '../setup/sites';

@@ -1,4 +1,4 @@
-/** Every journey with nothing but a keyboard, in each engine that is there. */
+/** Every journey with nothing but a keyboard, in each other engine that is there. */
 import { engines } from '../setup/engines/engines';
 import type { Running, Visitor } from '../setup/engines/visitor';
 import { focused, tabTo, type } from '../setup/keyboard';

@@ -25,11 +25,10 @@ const hostile = [
   '__proto__',
   'x'.repeat(2000),
 ];
+/** Where a text may stand: as the path, and in every other place at once. */
 const places: ((text: string) => string)[] = [
   (text) => `/${text}`,
-  (text) => `/de/${text}/terms/`,
-  (text) => `/terms/?lang=${text}`,
-  (text) => `/ja/?${text}=de&lng=${text}#${text}`,
+  (text) => `/de/${text}/terms/?lang=${text}&lng=${text}&${text}=de#${text}`,
 ];
 
 for (const site of [plain, under]) {

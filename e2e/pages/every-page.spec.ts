@@ -2,6 +2,7 @@
  * Every page in every language, visited once: what it is, that axe finds nothing, and how it lies at each width. The
  * guard fails each on any error, refusal by the policy or foreign request.
  */
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 import { type Locale, localeCodes } from '../../lib/locales';
 import { type Route, routes } from '../../lib/routes';
@@ -30,7 +31,7 @@ async function expectPage(page: Page, path: string, locale: Locale, route: Route
 
 /** Its header is one row, and nothing sticks out or lies on anything, also with WCAG's wider spacing of text. */
 async function expectLayout(page: Page): Promise<void> {
-  for (const width of [320, 360, 768, 1024, 1280, 1536]) {
+  for (const width of [320, 768, 1024, 1536]) {
     await page.setViewportSize({ width, height: 800 });
     const { faults, header } = await layoutOf(page);
     const where = `${page.url()} at ${width}`;
@@ -44,8 +45,8 @@ async function expectLayout(page: Page): Promise<void> {
   await expectFits(page, [320, 768, 1280], 'with wider spacing', 256);
 }
 
-async function expectAccessible(page: Page, options?: Parameters<typeof violations>[2]) {
-  for (const size of [phone, desktop]) {
+async function expectAccessible(page: Page, sizes = [phone, desktop], options?: RunOptions) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     const where = `${page.url()} at ${size.width}`;
     expect(await violations(page, 'html', options), where).toEqual([]);
@@ -62,7 +63,8 @@ for (const locale of localeCodes) {
         for (const text of [hero.sponsored_label, cta_section.disclosure, footer.disclosure.text])
           await expect(page.getByText(text, { exact: true })).toBeVisible();
       }
-      await expectAccessible(page);
+      // Names and structure differ by language. Colours and sizes do not, and in one language are seen on a desktop too.
+      await expectAccessible(page, locale === 'en' ? [phone, desktop] : [phone]);
       await expectLayout(page);
     }
   });
@@ -116,7 +118,7 @@ for (const { path, route } of pagesIn(plain, 'en')) {
     await page.emulateMedia({ forcedColors: 'active' });
     // Nothing holds on to its own colours: what axe leaves out here is the browser's doing.
     expect(await page.locator('body *').evaluateAll(keepers)).toEqual([]);
-    await expectAccessible(page, inForcedColours);
+    await expectAccessible(page, [phone, desktop], inForcedColours);
     await page.emulateMedia({ forcedColors: 'none' });
     await addWord(page, 'Rechtsschutzversicherungsgesellschaften');
     await expectFits(page, [320, 768, 1280], 'with long words', 256);
@@ -130,5 +132,5 @@ test('the article is at most 700 pixels wide', async ({ page }) => {
     return (await page.locator('article').boundingBox())?.width;
   };
   expect(await widthAt(320)).toBeLessThanOrEqual(320);
-  for (const width of [768, 1024, 1536]) expect(await widthAt(width)).toBe(700);
+  for (const width of [1024, 1536]) expect(await widthAt(width)).toBe(700);
 });
