@@ -12,7 +12,7 @@ import {
 import { answers, Endpoint } from '../setup/endpoint';
 import { startExample } from '../setup/example';
 import { messagesOf } from '../setup/messages';
-import { under } from '../setup/sites';
+import { plain, under } from '../setup/sites';
 import { expect, test } from '../setup/test';
 
 const [failed] = form.failure.split('.');
@@ -113,7 +113,7 @@ test.describe('an endpoint that answers', () => {
       'another page',
       (page: Page) => page.locator('footer').getByRole('link', { name: title }).click(),
     ],
-    ['another site', (page: Page) => page.goto('about:blank')],
+    ['another site', (page: Page) => page.goto(plain.origin)],
   ] as const) {
     test(`leaving for ${where} gives the message up, and coming back finds every word`, async ({
       page,
@@ -122,7 +122,6 @@ test.describe('an endpoint that answers', () => {
       await button(page).click();
       await expect.poll(() => endpoint.received.length).toBe(1);
       await leave(page);
-      await expect(page.locator('form')).toHaveCount(0);
       await expect.poll(() => endpoint.abandoned).toBe(1);
       await page.goBack();
       await expect(status(page)).toBeEmpty();
