@@ -1,31 +1,81 @@
 /** The design tokens: the only place for colours, sizes, radii and fonts. */
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 
 const px = (value: number) => `${value / 16}rem`;
 
+/** Every colour by its role: its value on a light page, then on a dark one. */
+const roles = {
+  page: ['#ffffff', '#14131c'],
+  surface: ['#f5f5f7', '#1b1a26'],
+  card: ['#ffffff', '#232131'],
+  hairline: ['#e4e4ea', '#3a3750'],
+  control: ['#85889a', '#8e89a6'],
+  ink: ['#2d2f36', '#eceaf4'],
+  'ink-quiet': ['#5b5f6b', '#bdb9cc'],
+  // Links, and what is current or wants to be noticed.
+  primary: ['#6d28d9', '#b79cff'],
+  'primary-strong': ['#4c1d95', '#d3c4ff'],
+  'primary-tint': ['#f5f3ff', '#241c3f'],
+  // What carries white text: buttons, and the one card that stands out.
+  solid: ['#6d28d9', '#7c3aed'],
+  'solid-pressed': ['#4c1d95', '#6d28d9'],
+  stage: ['#4c1d95', '#3b1a80'],
+  secondary: ['#0f766e', '#5eead4'],
+  'secondary-tint': ['#f0fdfa', '#0f2b29'],
+  accent: ['#facc15', '#facc15'],
+  'on-accent': ['#2d2f36', '#2d2f36'],
+  success: ['#15803d', '#4ade80'],
+  'success-tint': ['#f0fdf4', '#10291a'],
+  danger: ['#b91c1c', '#fca5a5'],
+  'danger-tint': ['#fef2f2', '#35171c'],
+  warning: ['#b45309', '#fcd34d'],
+  info: ['#1d4ed8', '#93c5fd'],
+  night: ['#1e1b2e', '#0d0c13'],
+  'night-line': ['#3b3654', '#3a3750'],
+  'night-text': ['#d9d6e8', '#d9d6e8'],
+  veil: ['rgb(30 27 46 / 0.5)', 'rgb(0 0 0 / 0.65)'],
+  shade: ['rgb(76 29 149 / 0.13)', 'rgb(0 0 0 / 0.5)'],
+} as const;
+
+type Palette = Record<keyof typeof roles, string>;
+
+/** The colours of one theme, for what class names do not reach: pictures, manifest, the browser's own bars. */
+export function palette(theme: 'light' | 'dark'): Palette {
+  const index = theme === 'light' ? 0 : 1;
+  return Object.fromEntries(
+    Object.entries(roles).map(([role, values]) => [role, values[index]]),
+  ) as Palette;
+}
+
+function variables(theme: 'light' | 'dark'): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(palette(theme)).map(([role, value]) => [`--${role}`, value]),
+  );
+}
+
 export default {
   content: [],
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({
+        ':root': variables('light'),
+        // Paper stays white.
+        '@media screen and (prefers-color-scheme: dark)': { ':root': variables('dark') },
+      });
+    }),
+  ],
   theme: {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
       white: '#ffffff',
-      primary: { DEFAULT: '#6d28d9', dark: '#4c1d95', tint: '#f5f3ff' },
-      secondary: { DEFAULT: '#0f766e', tint: '#f0fdfa' },
-      accent: '#facc15',
-      success: { DEFAULT: '#15803d', tint: '#f0fdf4' },
-      danger: { DEFAULT: '#b91c1c', tint: '#fef2f2' },
-      warning: '#b45309',
-      info: '#1d4ed8',
-      surface: '#f5f5f7',
-      ink: { DEFAULT: '#2d2f36', quiet: '#5b5f6b' },
-      hairline: '#e4e4ea',
-      control: '#85889a',
-      night: { DEFAULT: '#1e1b2e', line: '#3b3654', text: '#d9d6e8' },
+      ...Object.fromEntries(Object.keys(roles).map((role) => [role, `var(--${role})`])),
     },
     // In units of text, so that a page with twice the letters is laid out as one of half the width.
     screens: {
       tight: px(300),
+      phone: px(360),
       sm: px(640),
       md: px(768),
       lg: px(1024),
@@ -43,7 +93,7 @@ export default {
       ],
     },
     fontSize: {
-      h1: ['clamp(2rem, 1.6rem + 1.8vw, 2.5rem)', { lineHeight: '1.2' }],
+      h1: ['var(--h1-size, clamp(2rem, 1.6rem + 1.8vw, 2.5rem))', { lineHeight: '1.2' }],
       h2: [px(32), { lineHeight: '1.25' }],
       h3: [px(28), { lineHeight: '1.3' }],
       h4: [px(24), { lineHeight: '1.35' }],
@@ -58,9 +108,8 @@ export default {
       spacing: { 'header-sm': '56px', 'header-md': '64px', drawer: '80%', target: '44px' },
       maxWidth: { article: px(700), page: px(1200) },
       boxShadow: {
-        hairline: '0 1px #e4e4ea',
-        raised: '0 1px 2px rgb(45 47 54 / 0.06), 0 8px 24px rgb(76 29 149 / 0.1)',
-        lifted: '0 2px 4px rgb(45 47 54 / 0.08), 0 16px 40px rgb(76 29 149 / 0.16)',
+        hairline: '0 1px var(--hairline)',
+        lifted: '0 2px 4px var(--shade), 0 16px 40px var(--shade)',
       },
       transitionDuration: { DEFAULT: '200ms' },
     },

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { icons, iconUrl } from '@/lib/icons';
+import { appIcons, iconUrl } from '@/lib/app-icons';
 import { defaultLocale } from '@/lib/locales';
 import { pageTexts } from '@/lib/page-texts';
 import { linkTo, settings } from '@/lib/site';
@@ -13,9 +13,9 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { description } = await pageTexts(home);
   const icon = (file: 'icon-192.png' | 'icon-512.png' | 'icon-maskable-512.png') => ({
     src: iconUrl(file),
-    sizes: `${icons[file].side}x${icons[file].side}`,
+    sizes: `${appIcons[file].side}x${appIcons[file].side}`,
     type: 'image/png',
-    purpose: icons[file].filled ? ('maskable' as const) : ('any' as const),
+    purpose: appIcons[file].filled ? ('maskable' as const) : ('any' as const),
   });
   return {
     id: linkTo(home),
@@ -25,8 +25,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     description,
     lang: defaultLocale,
     display: 'minimal-ui',
-    background_color: colors.white,
-    theme_color: colors.primary.DEFAULT,
+    background_color: colors.page,
+    theme_color: colors.primary,
     icons: [icon('icon-192.png'), icon('icon-512.png'), icon('icon-maskable-512.png')],
   };
 }

@@ -1,7 +1,8 @@
 /** What the browser runs, bundled by esbuild: two scripts within pages, and files that pages and scripts load. */
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { siteIn } from './language/site';
+import { registryFor } from './language/registry';
+import type { Locale } from './locales';
 import { sha256 } from './sha256';
 import { settings } from './site';
 
@@ -38,13 +39,13 @@ async function inline(entry: string, values: Record<string, unknown> = {}): Prom
   return [...files.values()].join('');
 }
 
-/** Done once a process; in development each time, so that a change is seen. */
-function once<Result>(make: () => Result): () => Result {
-  let made: Result | undefined;
-  return () => {
-    if (development) return make();
-    made ??= make();
-    return made;
+/** Done once a process for each key; in development each time, so that a change is seen. */
+function once<Result, Key = void>(make: (key: Key) => Result): (key: Key) => Result {
+  const made = new Map<Key, Result>();
+  return (key) => {
+    const result = (!development && made.get(key)) || make(key);
+    made.set(key, result);
+    return result;
   };
 }
 
@@ -57,9 +58,9 @@ function find(files: Files, name: string): string {
   return found;
 }
 
-/** Decides on the language in the head of every page. */
-export const decisionScript = once(() =>
-  inline('lib/browser/decide-language.ts', { SITE: siteIn(settings.BASE_PATH) }),
+/** Decides on the language in the head of a page that these languages have. */
+export const decisionScript = once((codes: readonly Locale[]) =>
+  inline('lib/browser/decide-language.ts', { REGISTRY: registryFor(settings.BASE_PATH, codes) }),
 );
 
 /** Runs the contact form, right behind it. */

@@ -4,7 +4,7 @@
  */
 import type { OperatorId } from './operators';
 
-type LocaleRow = {
+export type LocaleRow = {
   /** BCP 47 code: the address prefix, the message file's name, `html lang` and `hreflang`. */
   code: string;
   /** The language's name in the language itself. */
@@ -15,8 +15,6 @@ type LocaleRow = {
   territorial?: string;
   /** The company that answers for this language's pages. */
   operator: OperatorId;
-  /** English only says that pay varies; every other language also names the rate. */
-  namesRate: boolean;
 };
 
 export const locales = [
@@ -25,29 +23,27 @@ export const locales = [
     name: 'English',
     territorial: 'en-SG',
     operator: 'singapore',
-    namesRate: false,
   },
-  { code: 'es', name: 'Español', operator: 'germany', namesRate: true },
-  { code: 'fr', name: 'Français', operator: 'germany', namesRate: true },
-  { code: 'de', name: 'Deutsch', operator: 'germany', namesRate: true },
-  { code: 'pt-PT', name: 'Português (Portugal)', operator: 'germany', namesRate: true },
-  { code: 'it', name: 'Italiano', operator: 'germany', namesRate: true },
-  { code: 'pl', name: 'Polski', operator: 'germany', namesRate: true },
-  { code: 'tr', name: 'Türkçe', operator: 'germany', namesRate: true },
-  { code: 'da', name: 'Dansk', operator: 'germany', namesRate: true },
-  { code: 'nl', name: 'Nederlands', operator: 'germany', namesRate: true },
+  { code: 'es', name: 'Español', operator: 'germany' },
+  { code: 'fr', name: 'Français', operator: 'germany' },
+  { code: 'de', name: 'Deutsch', operator: 'germany' },
+  { code: 'pt-PT', name: 'Português (Portugal)', operator: 'germany' },
+  { code: 'it', name: 'Italiano', operator: 'germany' },
+  { code: 'pl', name: 'Polski', operator: 'germany' },
+  { code: 'tr', name: 'Türkçe', operator: 'germany' },
+  { code: 'da', name: 'Dansk', operator: 'germany' },
+  { code: 'nl', name: 'Nederlands', operator: 'germany' },
   {
     code: 'no',
     name: 'Norsk',
     aliases: ['nb', 'nn'],
     territorial: 'nb-NO',
     operator: 'germany',
-    namesRate: true,
   },
-  { code: 'sv', name: 'Svenska', operator: 'germany', namesRate: true },
-  { code: 'ja', name: '日本語', operator: 'germany', namesRate: true },
-  { code: 'ko', name: '한국어', operator: 'germany', namesRate: true },
-  { code: 'pt-BR', name: 'Português (Brasil)', operator: 'germany', namesRate: true },
+  { code: 'sv', name: 'Svenska', operator: 'germany' },
+  { code: 'ja', name: '日本語', operator: 'germany' },
+  { code: 'ko', name: '한국어', operator: 'germany' },
+  { code: 'pt-BR', name: 'Português (Brasil)', operator: 'germany' },
 ] as const satisfies readonly LocaleRow[];
 
 export type Locale = (typeof locales)[number]['code'];
@@ -73,6 +69,11 @@ export function primaryCode(code: string): string {
 
 export function directionOf(code: string): Direction {
   return rightToLeft.includes(primaryCode(code)) ? 'rtl' : 'ltr';
+}
+
+/** True for a language in the Latin script, by CLDR's likely subtags. */
+export function isLatin(code: Locale): boolean {
+  return new Intl.Locale(code).maximize().script === 'Latn';
 }
 
 /**

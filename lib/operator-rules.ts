@@ -1,7 +1,7 @@
 /** The rules that the operators' details must keep, and what a good one looks like. */
 import { matching, oneLine } from './settings-rules';
 
-type Rule = {
+type FieldRule = {
   /** Throws what is wrong with a value that is not empty. */
   check: (text: string) => unknown;
   example: string;
@@ -57,7 +57,7 @@ const countries = {
     registerNumber: { check: oneLine, example: 'HRB 123456' },
     vatId: { check: oneLine, example: 'DE123456789' },
   },
-} satisfies Record<string, Record<string, Rule>>;
+} satisfies Record<string, Record<string, FieldRule>>;
 
 type OperatorIn<Country extends keyof typeof countries> = { country: Country } & Record<
   keyof (typeof countries)[Country],
@@ -78,7 +78,7 @@ const withoutCountry = { country: { check: unknownCountry, example: 'SG' } };
 export type Details = Readonly<Record<string, string | undefined>>;
 
 /** What the operator's country wants, each field with its rule. */
-function rulesFor({ country = '' }: Details): Readonly<Record<string, Rule>> {
+function rulesFor({ country = '' }: Details): Readonly<Record<string, FieldRule>> {
   return countries[country as Operator['country']] ?? withoutCountry;
 }
 

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { alternateUrls } from './alternates';
+import { iconUrl } from './app-icons';
 import { cardSize, cardUrl } from './card/address';
-import { changedOn } from './content-dates';
-import { publishedOn } from './figures';
-import { iconUrl } from './icons';
-import { localeCodes, openGraphLocale } from './locales';
+import { openGraphLocale } from './locales';
 import type { PageTexts } from './page-texts';
 import type { Page } from './paths';
+import { localesOf, pageRow } from './routes';
 import { absoluteUrl, fileUrl, settings } from './site';
 
 /** What the head of a page tells search engines and messengers. No address carries a query. */
@@ -19,25 +18,25 @@ export function pageMetadata(page: Page, { title, description, heading }: PageTe
     type: 'image/png',
     alt: `${heading} (${siteName})`,
   };
-  const article = {
-    type: 'article',
-    publishedTime: publishedOn,
-    modifiedTime: changedOn.home,
-  } as const;
+  const row = pageRow(page.route);
   return {
     metadataBase: new URL(settings.SITE_URL),
     title,
     description,
     alternates: { canonical: url, languages: alternateUrls(page.route) },
     openGraph: {
-      ...(page.route === 'home' ? article : { type: 'website' }),
+      ...(row.kind === 'article'
+        ? { type: 'article', publishedTime: row.publishedOn, modifiedTime: row.changedOn }
+        : { type: 'website' }),
       title,
       description,
       url,
       siteName,
       images: [image],
       locale: openGraphLocale(page.locale),
-      alternateLocale: localeCodes.filter((code) => code !== page.locale).map(openGraphLocale),
+      alternateLocale: localesOf(page.route)
+        .filter((code) => code !== page.locale)
+        .map(openGraphLocale),
     },
     twitter: { card: 'summary_large_image' },
     icons: {

@@ -1,5 +1,5 @@
 /** The rules that a setting's text must keep. Each returns the value to use, or throws what is wrong. */
-export type Rule<Value> = {
+export type SettingRule<Value> = {
   parse: (text: string) => Value;
   fallback: string;
   example: string;

@@ -8,7 +8,7 @@ import {
   optional,
   origin,
   partnerAddress,
-  type Rule,
+  type SettingRule,
   yes,
 } from './settings-rules';
 
@@ -42,7 +42,7 @@ const rules = {
     example: 'https://www.facebook.com/my-surveys',
   },
   ALLOW_SAMPLE_DETAILS: { parse: yes, fallback: '', example: '1' },
-} satisfies Record<string, Rule<unknown>>;
+} satisfies Record<string, SettingRule<unknown>>;
 
 export type SettingName = keyof typeof rules;
 export const settingNames = Object.keys(rules) as SettingName[];

@@ -1,12 +1,11 @@
 /** What a page says about itself in schema.org's terms: nothing but what it shows. */
 import type { Article, BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
-import { breadcrumbs } from './breadcrumbs';
+import { breadcrumbs, type Crumb } from './breadcrumbs';
 import { cardUrl } from './card/address';
-import { changedOn } from './content-dates';
-import { publishedOn } from './figures';
 import { operatorOf } from './operators';
 import type { PageTexts } from './page-texts';
 import type { Page } from './paths';
+import { type ArticleRow, pageRow } from './routes';
 import { absoluteUrl, settings } from './site';
 
 /** The ids of the things that other things refer to. Each language has its own site and operator. */
@@ -44,7 +43,7 @@ function website(page: Page): WebSite {
   };
 }
 
-function article(page: Page, { heading, author }: PageTexts): Article {
+function article(page: Page, row: ArticleRow, { heading, author }: PageTexts): Article {
   const { website: site, organization: publisher } = idsOf(page);
   const url = absoluteUrl(page);
   return {
@@ -53,8 +52,8 @@ function article(page: Page, { heading, author }: PageTexts): Article {
     mainEntityOfPage: url,
     isPartOf: { '@id': site },
     headline: heading,
-    datePublished: publishedOn,
-    dateModified: changedOn[page.route],
+    datePublished: row.publishedOn,
+    dateModified: row.changedOn,
     author: { '@type': 'Organization', name: author },
     publisher: { '@id': publisher },
     inLanguage: page.locale,
@@ -62,10 +61,10 @@ function article(page: Page, { heading, author }: PageTexts): Article {
   };
 }
 
-function breadcrumbList(page: Page, texts: PageTexts): BreadcrumbList {
+function breadcrumbList(crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs(page, texts).map((crumb, index) => ({
+    itemListElement: crumbs.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.name,
@@ -76,10 +75,16 @@ function breadcrumbList(page: Page, texts: PageTexts): BreadcrumbList {
 
 /** The structured data of a page. */
 export function structuredData(page: Page, texts: PageTexts): Graph {
-  const own = page.route === 'home' ? article(page, texts) : breadcrumbList(page, texts);
+  const row = pageRow(page.route);
+  const crumbs = breadcrumbs(page, texts);
   return {
     '@context': 'https://schema.org',
-    '@graph': [website(page), organization(page), own],
+    '@graph': [
+      website(page),
+      organization(page),
+      ...(row.kind === 'article' ? [article(page, row, texts)] : []),
+      ...(crumbs.length > 0 ? [breadcrumbList(crumbs)] : []),
+    ],
   };
 }
 

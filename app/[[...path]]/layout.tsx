@@ -1,7 +1,6 @@
 import '../fonts.css';
 import '../globals.css';
 import type { Viewport } from 'next';
-import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LanguageStatus } from '@/components/language/language-status';
 import { Footer } from '@/components/layout/footer';
@@ -9,19 +8,32 @@ import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { OwnScript } from '@/components/ui/own-script';
 import { clientScript, decisionScript, speculationRules } from '@/lib/browser-scripts';
+import { currentPage } from '@/lib/current-page';
 import { directionOf } from '@/lib/locales';
-import { colors } from '@/lib/theme';
+import { localesOf } from '@/lib/routes';
+import { colors, darkColors } from '@/lib/theme';
 
-export const viewport: Viewport = { themeColor: colors.primary.DEFAULT };
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: colors.page },
+    { media: '(prefers-color-scheme: dark)', color: darkColors.page },
+  ],
+};
 
 /** The one root layout: only an optional catch-all gives English its addresses without a prefix in a static export. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const locale = await getLocale();
+  const { locale, route } = await currentPage();
   const { address, integrity } = await clientScript();
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      // For the decision on the language: its address tells nothing of a page for unknown addresses.
+      data-route={route}
+    >
       <head>
-        <OwnScript text={await decisionScript()} />
+        <OwnScript text={await decisionScript(localesOf(route))} />
         {/* The first paint needs style sheet and fonts, which should not share their way with it. */}
         <script type="module" data-own="" src={address} integrity={integrity} fetchPriority="low" />
         <OwnScript type="speculationrules" text={speculationRules()} />

@@ -1,7 +1,7 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { alternateUrls } from '@/lib/alternates';
-import { changedOn } from '@/lib/content-dates';
 import { allPages } from '@/lib/paths';
+import { pageRow } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site';
 
 export const dynamic = 'force-static';
@@ -16,7 +16,7 @@ export async function GET(): Promise<Response> {
     const alternates = Object.entries(alternateUrls(page.route));
     stream.write({
       url: absoluteUrl(page),
-      lastmod: changedOn[page.route],
+      lastmod: pageRow(page.route).changedOn,
       links: alternates.map(([lang, url]) => ({ lang, url })),
     });
   }

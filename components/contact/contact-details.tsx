@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { EmailLink } from '@/components/ui/email-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
-import { officeHours } from '@/lib/figures';
+import { officeHours } from '@/lib/facts';
 import { operatorOf } from '@/lib/operators';
 
 export async function ContactDetails() {

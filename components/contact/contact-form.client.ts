@@ -1,4 +1,4 @@
-import { sendTimeoutSeconds, simulatedSendMs } from '@/lib/figures';
+import { sendTimeoutSeconds, simulatedSendMs } from '@/lib/facts';
 import { type Phase, sendTo, simulateSending } from './send-message';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
@@ -11,13 +11,14 @@ export function contactForm(body: HTMLElement): () => void {
   let phase: Phase = 'idle';
   let leaving = new AbortController();
 
+  /** While a message is under way, and after it has gone, nothing can be changed or sent. */
+  const locked = () => phase === 'sending' || phase === 'sent';
   const find = () => body.querySelector<HTMLFormElement>('#contact-form');
   let form = find();
 
   function show(): void {
-    const locked = phase === 'sending' || phase === 'sent';
     for (const control of form?.querySelectorAll<Control>('input, textarea, button') ?? [])
-      control.disabled = locked;
+      control.disabled = locked();
     const button = form?.querySelector('button');
     const status = form?.querySelector<HTMLElement>('[role=status]');
     if (!button || !status) return;
@@ -37,7 +38,7 @@ export function contactForm(body: HTMLElement): () => void {
   async function submit(event: SubmitEvent): Promise<void> {
     if (!form || event.target !== form) return;
     event.preventDefault();
-    if (phase === 'sending' || phase === 'sent') return;
+    if (locked()) return;
     const message = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const endpoint = form.getAttribute('action');
     leaving = new AbortController();

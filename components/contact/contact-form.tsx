@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { OwnScript } from '@/components/ui/own-script';
 import { contactFormScript } from '@/lib/browser-scripts';
-import { sendTimeoutSeconds } from '@/lib/figures';
+import { sendTimeoutSeconds } from '@/lib/facts';
 import { operatorOf } from '@/lib/operators';
 import { settings } from '@/lib/site';
 import { Field } from './field';

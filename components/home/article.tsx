@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Callout } from '@/components/ui/callout';
 import { CheckedList } from '@/components/ui/checked-list';
-import { ratePerMinute, surveyMinutes } from '@/lib/figures';
-import { localeRow } from '@/lib/locales';
+import { ratePerMinute, surveyMinutes } from '@/lib/facts';
 import { CallToAction } from './call-to-action';
 import { Steps } from './steps';
 
@@ -14,8 +13,7 @@ export async function Article() {
   return (
     <div className="page-width py-12 md:py-16">
       <article className="mx-auto max-w-article space-y-6">
-        <p className="text-lead">{t('main_content.intro')}</p>
-        <p className="border-primary border-s-4 py-1 ps-5 font-heading font-semibold text-balance text-h4 text-primary-dark">
+        <p className="border-primary border-s-4 py-1 ps-5 font-heading font-semibold text-balance text-h4 text-primary-strong">
           {t('main_content.question')}
         </p>
         <p>{t('main_content.explanation')}</p>
@@ -40,7 +38,7 @@ export async function Article() {
 /** What surveys pay: English only says that it varies, every other language names the rate as well. */
 async function Pay() {
   const t = await getTranslations('main_content');
-  const { namesRate } = localeRow(await getLocale());
+  const namesRate = (await getLocale()) !== 'en';
   return (
     <>
       {namesRate && <p>{t('pay_per_minute', ratePerMinute)}</p>}

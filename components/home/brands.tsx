@@ -10,19 +10,19 @@ export async function Brands() {
   const t = await getTranslations('cta_section.brands');
   return (
     <Section id="brands" title={t('title')} subtitle={t('subtitle')} shaded>
-      <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-3 max-tight:grid-cols-1 md:grid-cols-3 md:gap-6 lg:grid-cols-5">
         {brands.map((brand) => (
           <li key={brand} className="grid grid-cols-1 md:max-lg:last:col-start-2">
-            <PartnerLink className="group flex flex-col overflow-hidden rounded-card border border-hairline bg-white text-center font-medium text-note transition-transform hover:-translate-y-1 hover:shadow-lifted">
+            <PartnerLink className="group flex min-h-14 overflow-hidden rounded-card border border-hairline bg-card font-medium text-small md:flex-col md:text-center md:text-note transition-transform hover:-translate-y-1 hover:shadow-lifted">
               <img
                 src={fileUrl(brandPicture(brand))}
                 alt=""
                 width={240}
                 height={150}
                 loading="lazy"
-                className="h-auto w-full"
+                className="w-14 shrink-0 object-cover md:h-auto md:w-full"
               />
-              <span className="flex grow items-center justify-center p-4 group-hover:text-primary">
+              <span className="flex grow items-center px-3 py-2 md:justify-center md:text-balance md:p-4 group-hover:text-primary">
                 {t(`names.${brand}`)}
               </span>
             </PartnerLink>

@@ -7,7 +7,7 @@ import { PartnerLink } from '@/components/ui/partner-link';
 export async function CallToAction() {
   const t = await getTranslations('cta_section');
   return (
-    <div className="mt-12 rounded-card border border-transparent bg-primary-dark p-6 text-center text-white shadow-lifted md:p-10">
+    <div className="mt-12 rounded-card border border-transparent bg-stage p-6 text-center text-white shadow-lifted md:p-10">
       <h2 className="text-h3">{t('title')}</h2>
       <p className="mt-3 text-balance">{t('subtitle')}</p>
       <PartnerLink className={buttonClass('accent', 'mt-6')}>

@@ -1,44 +1,26 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { Byline } from '@/components/ui/byline';
 import { Chip } from '@/components/ui/chip';
-import { Monogram } from '@/components/ui/monogram';
-import { publishedOn, readingMinutes } from '@/lib/figures';
-import { longDate } from '@/lib/long-date';
-import { fileUrl, settings } from '@/lib/site';
+import { Drawing } from './drawing';
 
+/** Title, byline and picture, and beside the picture the article's first paragraph. */
 export async function Hero() {
   const t = await getTranslations('hero');
-  const siteName = settings.SITE_NAME;
+  const article = await getTranslations('main_content');
   return (
     <div className="bg-linear-to-br from-primary-tint to-secondary-tint rtl:bg-linear-to-bl">
-      <div className="page-width grid grid-cols-1 items-center gap-8 py-10 md:py-14 lg:grid-cols-[6fr_5fr]">
-        <div>
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 py-8 md:py-12 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+        <div className="lg:self-end">
           <Chip>{t('sponsored_label')}</Chip>
           <h1 className="mt-4 text-h1">{t('title')}</h1>
-          <div className="mt-6 flex items-center gap-3 text-ink-quiet text-note">
-            <Monogram name={siteName} />
-            <p className="hyphens-none">
-              <span className="block font-medium text-ink">{t('author', { siteName })}</span>
-              <time dateTime={publishedOn} className="inline-block">
-                {t('date', { date: longDate(publishedOn, await getLocale()) })}
-              </time>
-              <span className="max-sm:hidden"> · </span>
-              <span className="inline-block max-sm:block">
-                {t('read_time', { minutes: readingMinutes })}
-              </span>
-            </p>
-          </div>
+          <Byline />
         </div>
-        {/* Around a bare picture, React's markup would put a preload that comes no sooner than the picture. */}
-        <picture className="contents">
-          <img
-            src={fileUrl('/pictures/feature.svg')}
-            alt={t('image_alt')}
-            width={640}
-            height={480}
-            fetchPriority="high"
-            className="mx-auto h-auto w-full rounded-card max-lg:max-w-lg"
-          />
-        </picture>
+        <Drawing
+          name="feature"
+          label={t('image_alt')}
+          className="mx-auto w-full max-lg:max-w-lg lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center"
+        />
+        <p className="text-lead">{article('intro')}</p>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import type { Behaviour } from '@/lib/browser/behaviour';
-import { nothingToStop } from '@/lib/browser/behaviour';
+import { languageParameter } from '@/lib/address';
+import { type Behaviour, nothingToStop } from '@/lib/browser/behaviour';
 
 /**
  * Makes every link carry the `lang` of the address, if it has one: links within the site, so that the choice
@@ -7,14 +7,14 @@ import { nothingToStop } from '@/lib/browser/behaviour';
  * and so are links to a place on the same page.
  */
 export const keptLanguage: Behaviour = (root) => {
-  const lang = new URLSearchParams(location.search).get('lang');
+  const lang = new URLSearchParams(location.search).get(languageParameter);
   if (!lang) return nothingToStop;
   for (const link of root.querySelectorAll<HTMLAnchorElement>(
     'a[href]:not([href^="#"], [hreflang])',
   )) {
     if (link.origin !== location.origin && !link.rel.includes('sponsored')) continue;
     const url = new URL(link.href);
-    url.searchParams.set('lang', lang);
+    url.searchParams.set(languageParameter, lang);
     link.href = url.href;
   }
   return nothingToStop;

@@ -1,4 +1,5 @@
 /** Links to the page in other languages: the ones with `hreflang`. */
+import { languageAlias, languageParameter } from '@/lib/address';
 
 /** Fetches the page that a language link leads to. */
 export type Prefetch = (link: HTMLAnchorElement) => void;
@@ -7,8 +8,8 @@ export type Prefetch = (link: HTMLAnchorElement) => void;
 export function languageAddress(link: HTMLAnchorElement): URL {
   const url = new URL(location.href);
   url.pathname = link.pathname;
-  url.searchParams.delete('lng');
-  url.searchParams.set('lang', link.hreflang);
+  url.searchParams.delete(languageAlias);
+  url.searchParams.set(languageParameter, link.hreflang);
   return url;
 }
 

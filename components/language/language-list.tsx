@@ -1,5 +1,6 @@
 import { currentPage } from '@/lib/current-page';
-import { directionOf, locales } from '@/lib/locales';
+import { directionOf, localeRow } from '@/lib/locales';
+import { localesOf } from '@/lib/routes';
 import { linkTo } from '@/lib/site';
 
 type LanguageListProps = {
@@ -11,14 +12,14 @@ type LanguageListProps = {
 };
 
 /**
- * The current page in every language, as plain links. Each address names its language, so that it is a choice
+ * The current page in every language that has it, as plain links. Each address names its language, so that it is a choice
  * wherever it opens. The ids let the focus find its way back after a switch.
  */
 export async function LanguageList(props: LanguageListProps) {
   const { locale, route } = await currentPage();
   return (
     <ul className={props.className}>
-      {locales.map(({ code, name }) => (
+      {localesOf(route).map((code) => (
         <li key={code}>
           <a
             id={`${props.idPrefix}-${code}`}
@@ -30,7 +31,7 @@ export async function LanguageList(props: LanguageListProps) {
             aria-current={code === locale || undefined}
             className={props.linkClassName}
           >
-            {name}
+            {localeRow(code).name}
           </a>
         </li>
       ))}

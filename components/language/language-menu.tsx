@@ -8,16 +8,16 @@ export async function LanguageMenu() {
   const t = await getTranslations('language');
   const language = localeRow(await getLocale()).name;
   return (
-    <details id="language-menu" name="header" className="relative">
+    <details id="language-menu" name="header" className="relative min-w-0">
       <summary
         id="language-button"
         aria-label={t('current', { language })}
-        className="flex min-h-target cursor-pointer items-center gap-1 rounded border border-control px-3 text-ink text-note hyphens-none hover:bg-primary-tint max-tight:px-1"
+        className="flex min-h-target max-w-full cursor-pointer items-center gap-1 rounded border border-control px-3 text-ink text-note hyphens-none hover:bg-primary-tint max-phone:px-2"
       >
-        {language}
-        <ChevronDown size={18} className="shrink-0 max-tight:hidden" />
+        <span className="truncate">{language}</span>
+        <ChevronDown size={18} className="shrink-0 max-phone:hidden" />
       </summary>
-      <div className="absolute end-0 top-full z-50 mt-2 max-h-[calc(100dvh-6rem)] w-max overflow-y-auto rounded-card border border-hairline bg-white p-2 text-note shadow-lifted focus:outline-none">
+      <div className="absolute end-0 top-full z-50 mt-2 max-h-[calc(100dvh-6rem)] w-max overflow-y-auto rounded-card border border-hairline bg-card p-2 text-note shadow-lifted focus:outline-none">
         <LanguageList idPrefix="language" returnFocus="language-button" linkClassName="menu-item" />
       </div>
     </details>

@@ -34,6 +34,14 @@ function LanguageMenu({ summary, panel, links, prefetch }: LanguageMenuProps) {
 
 type LanguageItemProps = { link: HTMLAnchorElement; highlighted: boolean; prefetch: Prefetch };
 
+/** The names that React has for attributes. */
+const reactNames: Readonly<Record<string, string>> = { class: 'className', hreflang: 'hrefLang' };
+
+function attributesOf(link: HTMLAnchorElement): object {
+  const pairs = [...link.attributes].map(({ name, value }) => [reactNames[name] ?? name, value]);
+  return Object.fromEntries(pairs);
+}
+
 /** A plain link once more; id, ref and listeners are Headless UI's. */
 function LanguageItem({ link, highlighted, prefetch, ...item }: LanguageItemProps) {
   const likely = highlighted || isBrowserLanguage(link);
@@ -41,16 +49,7 @@ function LanguageItem({ link, highlighted, prefetch, ...item }: LanguageItemProp
     if (likely) prefetch(link);
   }, [likely, link, prefetch]);
   return (
-    <a
-      {...item}
-      href={link.href}
-      hrefLang={link.hreflang}
-      lang={link.lang}
-      dir={link.dir}
-      data-return-focus={link.dataset.returnFocus}
-      aria-current={link.hasAttribute('aria-current') || undefined}
-      className={link.className}
-    >
+    <a {...attributesOf(link)} {...item}>
       {link.textContent}
     </a>
   );

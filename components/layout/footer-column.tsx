@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { currentPage } from '@/lib/current-page';
-import type { Route } from '@/lib/routes';
+import { localesOf, type Route } from '@/lib/routes';
 import { linkTo } from '@/lib/site';
 
 /** A named column of links. */
@@ -14,11 +14,12 @@ export function FooterColumn({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Links to pages of this site, under the pages' own titles. */
+/** Links to pages of this site, those that the language has, under the pages' own titles. */
 export async function FooterLinks({ routes }: { routes: readonly Route[] }) {
   const t = await getTranslations();
   const current = await currentPage();
-  return routes.map((route) => (
+  const present = routes.filter((route) => localesOf(route).includes(current.locale));
+  return present.map((route) => (
     <a
       key={route}
       href={linkTo({ ...current, route })}

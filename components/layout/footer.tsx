@@ -4,11 +4,20 @@ import { EmailLink } from '@/components/ui/email-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
 import { currentPage } from '@/lib/current-page';
-import { copyrightYears } from '@/lib/figures';
+import { copyrightYears } from '@/lib/facts';
 import { operatorOf } from '@/lib/operators';
+import { pageRow, type Route, routes } from '@/lib/routes';
 import { settings } from '@/lib/site';
 import { FooterColumn, FooterLinks } from './footer-column';
 import { Logo } from './logo';
+
+const quickLinks: readonly Route[] = ['home', 'privacy', 'terms', 'contact'];
+const legalLinks: readonly Route[] = ['terms', 'privacy', 'imprint'];
+
+/** Every other page, so that a new one is found without a link of its own. */
+const furtherLinks = routes.filter(
+  (route) => ![...quickLinks, ...legalLinks].includes(route) && pageRow(route).inFooter !== false,
+);
 
 export async function Footer() {
   const { locale } = await currentPage();
@@ -24,7 +33,7 @@ export async function Footer() {
             <PostalAddress />
           </div>
           <FooterColumn title={t('footer.quick_links')}>
-            <FooterLinks routes={['home', 'privacy', 'terms', 'contact']} />
+            <FooterLinks routes={[...quickLinks, ...furtherLinks]} />
           </FooterColumn>
           <FooterColumn title={t('footer.connect')}>
             <EmailLink address={operator.email} className="footer-link" />
@@ -60,7 +69,7 @@ export async function Footer() {
             })}
           </p>
           <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6">
-            <FooterLinks routes={['terms', 'privacy', 'imprint']} />
+            <FooterLinks routes={legalLinks} />
             {settings.COOKIE_POLICY_URL && (
               <a href={settings.COOKIE_POLICY_URL} rel="noopener" className="footer-link">
                 {t('footer.cookie_policy')}

@@ -9,15 +9,20 @@ import { Logo } from './logo';
 export async function Header() {
   const t = await getTranslations('header');
   return (
-    <header className="hairline-on-scroll sticky top-0 z-40 bg-white max-tight:static print:hidden">
+    <header className="hairline-on-scroll sticky top-0 z-40 bg-page max-tight:static print:hidden">
       <div className="page-width flex min-h-header-sm items-center gap-2 text-note max-tight:flex-wrap max-tight:px-2 md:min-h-header-md lg:gap-3">
         <Logo compact />
         <nav aria-label={t('nav.label')} className="mx-auto hidden lg:block">
-          <NavigationLinks look="row" />
+          <NavigationLinks variant="row" />
         </nav>
-        <div className="ms-auto flex items-center gap-2 lg:ms-0">
+        <div className="ms-auto flex min-w-0 items-center gap-2 max-tight:contents lg:ms-0">
           <LanguageMenu />
-          <PartnerLink className={buttonClass('solid', 'whitespace-nowrap max-sm:hidden')}>
+          <PartnerLink
+            className={buttonClass(
+              'solid',
+              'shrink-0 whitespace-nowrap max-sm:px-3 max-sm:text-small',
+            )}
+          >
             {t('earn_cta')}
           </PartnerLink>
           <Drawer />

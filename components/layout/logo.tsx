@@ -16,7 +16,7 @@ export async function Logo({
     <a
       href={linkTo({ locale, route: 'home' })}
       aria-label={t('logo_alt', { siteName: settings.SITE_NAME })}
-      className={`inline-flex min-h-target shrink-0 items-center gap-2 font-heading font-semibold text-note ${onDark ? 'text-white focus-visible:outline-white print:text-ink' : 'text-primary-dark'}`}
+      className={`inline-flex min-h-target shrink-0 items-center gap-2 font-heading font-semibold text-note ${onDark ? 'text-white focus-visible:outline-white print:text-ink' : 'text-primary-strong'}`}
     >
       <LogoMark />
       <span className={compact ? 'hidden sm:inline lg:hidden xl:inline' : ''}>

@@ -6,7 +6,7 @@ import { NewTabHint } from '@/components/ui/new-tab-hint';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
 import { textLinkClass } from '@/components/ui/text-link';
-import { disputeResolutionUrl } from '@/lib/figures';
+import { disputeResolutionUrl } from '@/lib/facts';
 import { operatorOf } from '@/lib/operators';
 import { Entry } from './entries';
 import { GermanEntries } from './german-entries';

@@ -31,7 +31,7 @@ export async function Sections({ title, intro, sections }: SectionsProps) {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="flex min-h-target items-center gap-2 rounded px-2 py-1 text-ink-quiet hover:bg-white hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:min-h-9"
+                  className="flex min-h-target items-center gap-2 rounded px-2 py-1 text-ink-quiet hover:bg-card hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:min-h-9"
                 >
                   <span className="shrink-0">{format.number(index + 1)}.</span>
                   <span>{name}</span>

@@ -13,7 +13,7 @@ export async function Drawer() {
   const t = await getTranslations();
   const nav = t('header.nav.label');
   return (
-    <details id="drawer" name="header" data-title={nav} className="lg:hidden">
+    <details id="drawer" name="header" data-title={nav} className="shrink-0 lg:hidden">
       <summary
         id="drawer-button"
         aria-label={t('header.nav.open_menu')}
@@ -21,7 +21,7 @@ export async function Drawer() {
       >
         <Menu />
       </summary>
-      <div className="fixed end-0 top-0 bottom-0 z-50 w-drawer overflow-y-auto bg-white p-4 text-body shadow-lifted [details>&]:mt-header-sm md:[details>&]:mt-header-md">
+      <div className="fixed end-0 top-0 bottom-0 z-50 w-drawer overflow-y-auto bg-card p-4 text-body shadow-lifted [details>&]:mt-header-sm md:[details>&]:mt-header-md">
         {/* The dialog's: the plain panel is closed by its button. */}
         <button
           type="button"
@@ -32,7 +32,7 @@ export async function Drawer() {
           <X />
         </button>
         <nav aria-label={nav}>
-          <NavigationLinks look="column" />
+          <NavigationLinks variant="column" />
         </nav>
         <div className="my-6 px-3">
           <PartnerLink className={buttonClass('solid', 'w-full')}>
@@ -44,7 +44,7 @@ export async function Drawer() {
           <LanguageList
             idPrefix="drawer-language"
             returnFocus="drawer-button"
-            className="grid grid-cols-2"
+            className="flex flex-wrap"
             linkClassName="column-link"
           />
         </nav>

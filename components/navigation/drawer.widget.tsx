@@ -17,7 +17,7 @@ function DrawerDialog({ open, close, title, panelClass, fill }: DrawerDialogProp
     <Dialog open={open} onClose={close} aria-label={title} className="fixed inset-0 z-50">
       <DialogBackdrop
         transition
-        className="fixed inset-0 bg-night/50 transition-opacity data-closed:opacity-0"
+        className="fixed inset-0 bg-veil transition-opacity data-closed:opacity-0"
       />
       <DialogPanel
         transition

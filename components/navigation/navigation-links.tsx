@@ -1,43 +1,43 @@
 import { getTranslations } from 'next-intl/server';
 import { currentPage } from '@/lib/current-page';
-import { type HomeSection, homeSections } from '@/lib/routes';
+import { homeSections } from '@/lib/home-sections';
+import { localesOf } from '@/lib/routes';
 import { linkTo } from '@/lib/site';
 
-const labels = {
-  'how-we-choose': 'header.nav.how_we_choose',
-  'tips-for-success': 'header.nav.tips',
-  brands: 'header.nav.brands',
-  about: 'header.nav.about',
-} as const satisfies Record<HomeSection, string>;
-
-const looks = {
+const variants = {
   row: { list: 'group flex flex-wrap items-center', link: 'row-link' },
   column: { list: 'flex flex-col', link: 'column-link' },
 };
 
-/** The six items of the main navigation. On the home page, section items stay on the page. */
-export async function NavigationLinks({ look }: { look: keyof typeof looks }) {
+/** The items of the main navigation. On the home page, section items stay on the page. */
+export async function NavigationLinks({ variant }: { variant: keyof typeof variants }) {
   const { locale, route } = await currentPage();
-  const t = await getTranslations();
+  const t = await getTranslations('header');
   const home = { locale, route: 'home' } as const;
+  const sections = homeSections.flatMap(({ id, label }) => {
+    if (!label) return [];
+    const href = route === 'home' ? `#${id}` : linkTo(home, { hash: id });
+    return { href, label: t(`nav.${label}`), current: false };
+  });
+  const contact = {
+    href: linkTo({ locale, route: 'contact' }),
+    label: t('nav.contact'),
+    current: route === 'contact',
+  };
   const items = [
-    { href: linkTo(home), label: t('header.home'), current: route === 'home' },
-    ...homeSections.map((id) => ({
-      href: route === 'home' ? `#${id}` : linkTo(home, { hash: id }),
-      label: t(labels[id]),
-      current: false,
-    })),
-    {
-      href: linkTo({ locale, route: 'contact' }),
-      label: t('header.nav.contact'),
-      current: route === 'contact',
-    },
+    { href: linkTo(home), label: t('home'), current: route === 'home' },
+    ...sections,
+    ...(localesOf('contact').includes(locale) ? [contact] : []),
   ];
   return (
-    <ul className={looks[look].list}>
+    <ul className={variants[variant].list}>
       {items.map(({ href, label, current }) => (
         <li key={href}>
-          <a href={href} aria-current={current ? 'page' : undefined} className={looks[look].link}>
+          <a
+            href={href}
+            aria-current={current ? 'page' : undefined}
+            className={variants[variant].link}
+          >
             {label}
           </a>
         </li>

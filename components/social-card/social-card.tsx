@@ -19,9 +19,9 @@ export function SocialCard(card: SocialCardProps) {
         ...cardSize,
         display: 'flex',
         alignItems: 'center',
-        background: colors.primary.tint,
-        borderBottom: `16px solid ${colors.primary.DEFAULT}`,
-        color: colors.ink.DEFAULT,
+        background: colors['primary-tint'],
+        borderBottom: `16px solid ${colors.primary}`,
+        color: colors.ink,
         fontFamily: card.fontFamily,
         fontWeight: 600,
       }}
@@ -37,7 +37,14 @@ export function SocialCard(card: SocialCardProps) {
           alignItems: 'flex-start',
         }}
       >
-        <div style={{ display: 'flex', alignItems: 'center', gap: 20, color: colors.primary.dark }}>
+        <div
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 20,
+            color: colors['primary-strong'],
+          }}
+        >
           <img src={card.mark} alt="" width={64} height={64} />
           <span style={{ fontSize: 36 }}>{card.siteName}</span>
         </div>

@@ -1,13 +1,13 @@
 const shape =
   'inline-flex min-h-target items-center justify-center gap-2 rounded px-5 py-2 text-center font-medium border transition-opacity hyphens-none disabled:cursor-not-allowed disabled:opacity-60';
 
-const looks = {
-  solid: `${shape} border-transparent bg-primary text-white hover:bg-primary-dark active:bg-primary-dark`,
-  accent: `${shape} border-transparent bg-accent text-ink hover:shadow-lifted active:opacity-90 focus-visible:outline-white`,
+const variants = {
+  solid: `${shape} border-transparent bg-solid text-white hover:bg-solid-pressed active:bg-solid-pressed`,
+  accent: `${shape} border-transparent bg-accent text-on-accent hover:shadow-lifted active:opacity-90 focus-visible:outline-white`,
   outline: `${shape} border-primary text-primary hover:bg-primary-tint active:bg-primary-tint`,
 };
 
 /** The class names of a button, for a `<button>` as well as for a link that looks like one. */
-export function buttonClass(look: keyof typeof looks, extra = ''): string {
-  return `${looks[look]} ${extra}`;
+export function buttonClass(variant: keyof typeof variants, extra = ''): string {
+  return `${variants[variant]} ${extra}`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const surfaces = {
-  plain: 'border border-hairline bg-white',
+  plain: 'border border-hairline bg-card',
   purple: 'border border-transparent bg-primary-tint',
   teal: 'border border-transparent bg-secondary-tint',
 };

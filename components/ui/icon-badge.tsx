@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 export function IconBadge({ icon: Icon, onTint = false }: { icon: LucideIcon; onTint?: boolean }) {
   return (
     <span
-      className={`flex size-12 shrink-0 items-center justify-center rounded-full ${onTint ? 'bg-white text-secondary' : 'bg-primary-tint text-primary'}`}
+      className={`flex size-12 shrink-0 items-center justify-center rounded-full ${onTint ? 'bg-card text-secondary' : 'bg-primary-tint text-primary'}`}
     >
       <Icon />
     </span>

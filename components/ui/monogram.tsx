@@ -8,7 +8,7 @@ export function Monogram({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="flex size-11 shrink-0 items-center border border-transparent justify-center rounded-full bg-primary font-heading font-semibold text-note text-white"
+      className="flex size-11 shrink-0 items-center border border-transparent justify-center rounded-full bg-solid font-heading font-semibold text-note text-white"
     >
       {initials.toUpperCase()}
     </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeSection } from '@/lib/routes';
+import type { HomeSection } from '@/lib/home-sections';
 
 type SectionProps = {
   id: HomeSection;

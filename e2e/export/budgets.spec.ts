@@ -2,8 +2,10 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { storageKey } from '../../lib/language/storage';
+import { isLatin } from '../../lib/locales';
 import { allPages, pathOf } from '../../lib/paths';
 import { filesBelow } from '../../tools/export/files';
+import { hostFileNames } from '../../tools/hosting/rules';
 import { pageFiles } from '../../tools/testing/page-files';
 import { firstFlight, pageHtml, pageWeight } from '../../tools/testing/page-weight';
 import { plain } from '../setup/sites';
@@ -15,7 +17,11 @@ const javaScriptBytes = 5_000;
 const decisionScriptBytes = 1_500;
 const scriptRequests = 2;
 const preloadedFonts = 2;
+const fontBytes = 25_000;
+const firstVisitBytes = 50_000;
 const exportBytes = 6_500_000;
+
+const isHostFile = (file: string) => hostFileNames.some((name) => name === file);
 
 const { folder } = plain;
 const pages = allPages.map((page) => ({
@@ -31,11 +37,13 @@ function expectWithin(count: number, least: number, most: number, what: string):
 }
 
 test('a visit that touches nothing loads little before the first paint, and little JavaScript', () => {
-  for (const { path, html } of pages) {
+  for (const { locale, route, path, html } of pages) {
     expectWithin(firstFlight(folder, html), 5_000, firstFlightBytes, `${path}: first flight`);
-    const { javaScript, scriptFiles } = pageWeight(folder, html);
+    const { javaScript, scriptFiles, fonts, all } = pageWeight(folder, html);
     expectWithin(javaScript, 1_000, javaScriptBytes, `${path}: JavaScript`);
     expectWithin(scriptFiles.length, 1, scriptRequests, `${path}: ${scriptFiles}`);
+    expectWithin(fonts, isLatin(locale) ? 10_000 : 0, fontBytes, `${path}: fonts`);
+    if (route === 'home') expectWithin(all, 20_000, firstVisitBytes, `${path}: first visit`);
     const found = pageFiles(html);
     expectWithin(found.preloadedFonts.length, 0, preloadedFonts, `${path}: preloaded fonts`);
     const [decision = ''] = found.inlineScripts.filter((text) => text.includes(storageKey));
@@ -47,8 +55,10 @@ test('the export is small, and has no file that only the framework would ask for
   const files = filesBelow(folder);
   const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
   expect(bytes).toBeLessThanOrEqual(exportBytes);
-  expect(files.filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt']);
-  const scripts = files.filter((file) => /\.m?js$/.test(file));
+  expect(files.filter((file) => file.endsWith('.txt'))).toEqual([
+    ...['fonts/poppins-license.txt', 'fonts/roboto-license.txt', 'robots.txt'],
+  ]);
+  const scripts = files.filter((file) => /\.m?js$/.test(file) && !isHostFile(file));
   expect(scripts.filter((file) => !file.startsWith('scripts/'))).toEqual([]);
 });
 

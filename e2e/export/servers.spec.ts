@@ -1,5 +1,5 @@
 /**
- * The export on real servers, with what the build makes for them (lib/hosting), and on one that gets nothing.
+ * The export on real servers, with what the build makes for them (tools/hosting), and on one that gets nothing.
  * All other tests run on http-server, which gets nothing either.
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -11,13 +11,16 @@ import {
   cachingOf,
   contentTypeOf,
   isText,
+  resourcePolicyOf,
   securityHeaders,
   textTypes,
 } from '../../tools/hosting/rules';
+import { tableFaults } from '../setup/hosts/ask';
+import { messengerFaults } from '../setup/hosts/messengers';
 import { messagesOf } from '../setup/messages';
 import { missing, type Server, servers } from '../setup/servers';
 import { plain, type Site, under } from '../setup/sites';
-import { start } from '../setup/start-server';
+import { type Running, start } from '../setup/start-server';
 import { expect, test } from '../setup/test';
 
 /** One file of each kind, with characters that a server might misread. */
@@ -34,7 +37,15 @@ function checked(site: Site): string[] {
     );
     return found ?? `no ${extension}`;
   });
-  return ['index.html', 'de/index.html', 'pictures/feature.svg', ...hashed, ...kinds];
+  return [
+    'index.html',
+    'de/index.html',
+    'brands/klook.svg',
+    'og/de-home.png',
+    'icon.svg',
+    ...hashed,
+    ...kinds,
+  ];
 }
 
 /** The length of each precompressed file, by name and encoding: an answer of another length was compressed anew. */
@@ -55,12 +66,17 @@ async function prepare(site: Site, copy: string): Promise<Lengths> {
   );
 }
 
-function headersOf(file: string): Record<string, string | undefined> {
-  const security = securityHeaders.map(([name, value]) => [name.toLowerCase(), value]);
+/** The headers of a file. That the policy allows what each page needs is seen in the browser. */
+function headersOf(file: string): Record<string, unknown> {
+  const security = securityHeaders('').map(([name, value]) => [name.toLowerCase(), value]);
   return {
     ...Object.fromEntries(security),
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; script-src 'self' 'sha256-.*; frame-ancestors 'none'$/,
+    ),
     'cache-control': cachingOf(file),
     'content-type': contentTypeOf(file),
+    'cross-origin-resource-policy': resourcePolicyOf(file),
   };
 }
 
@@ -82,13 +98,13 @@ function describeServer(server: Server, site: Site, port: number): void {
     test.use({ baseURL: origin });
 
     let lengths: Lengths;
-    let stop: (() => Promise<void>) | undefined;
+    let running: Running | undefined;
     test.beforeAll(async () => {
-      stop = await start(server, site, port, async (copy) => {
+      running = await start(server, site, port, async (copy) => {
         lengths = await prepare(site, copy);
       });
     });
-    test.afterAll(() => stop?.());
+    test.afterAll(() => running?.stop());
 
     test('a visitor switches the language and moves on', async ({ page }) => {
       await page.goto(address('/de/'));
@@ -105,12 +121,43 @@ function describeServer(server: Server, site: Site, port: number): void {
 
     test('a path without its slash is led to it, query and all', async () => {
       const response = await ask('/de/terms?utm_source=mail&x=%26');
-      expect(response.status).toBe(301);
+      expect([301, 302]).toContain(response.status);
       const location = new URL(response.headers.get('location') ?? '', address('/de/terms'));
       expect(location.href).toBe(address('/de/terms/?utm_source=mail&x=%26'));
     });
 
+    test('every address of the table gets its answer, and hostile ones get none of theirs', async () => {
+      expect(await tableFaults({ ...server, port }, site)).toEqual([]);
+    });
+
     if (!server.configured) return;
+
+    // One site is enough: the table has the other's addresses.
+    if (site === plain)
+      test('every messenger gets the card of the language that an address names', async () => {
+        expect(await messengerFaults(port, site)).toEqual([]);
+      });
+
+    test('a page that has lost its policy keeps that of the host, which allows what it needs', async ({
+      page,
+      provoked,
+      violations,
+    }) => {
+      provoked.push(/Content Security Policy/, /^securitypolicyviolation/);
+      await page.route(address('/de/contact/'), async (route) => {
+        const response = await route.fetch();
+        const html = (await response.text())
+          .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+          .replace('</body>', '<script>document.title = "planted"</script></body>');
+        await route.fulfill({ response, body: html });
+      });
+      await page.goto(address('/de/contact/'));
+      await page.locator('#language-button').click();
+      await expect(page.getByRole('menuitem', { name: 'Français' })).toBeVisible();
+      await expect(page).toHaveTitle(messagesOf('de').pages.contact.meta.title);
+      const refused = violations.filter((text) => text.startsWith('securitypolicyviolation'));
+      expect(refused).toEqual([expect.stringContaining('script-src-elem inline')]);
+    });
 
     test('every kind of file has its headers', async () => {
       for (const file of checked(site)) {
@@ -152,8 +199,9 @@ function describeServer(server: Server, site: Site, port: number): void {
         ['/DE/nope/', 'de/404.html'],
         ['/pt-br/terms/', 'pt-BR/404.html'],
         ['/scripts/gone.js', '404.html'],
-        ['/pictures/', '404.html'],
+        ['/brands/', '404.html'],
         ['/_headers', '404.html'],
+        ['/_worker.js', '404.html'],
         ['/.htaccess', '404.html'],
       ]) {
         const response = await ask(path);

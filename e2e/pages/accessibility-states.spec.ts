@@ -1,7 +1,7 @@
 /** axe finds nothing in what is opened, sent or not found, recoloured or read from right to left. */
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
-import { inForcedColours, violations } from '../setup/axe';
+import { contrast, inForcedColours, violations } from '../setup/axe';
 import { status } from '../setup/contact-form';
 import { trial, under } from '../setup/sites';
 import { desktop, phone } from '../setup/sizes';
@@ -28,11 +28,16 @@ for (const address of ['/', '/ja/terms/', '/de/nope', `${trial.origin}/ar/`]) {
   });
 }
 
-test('menu and drawer in forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  await judgeLayers(page, inForcedColours);
-});
+for (const [colours, media, options] of [
+  ['forced', { forcedColors: 'active' }, inForcedColours],
+  ['dark', { colorScheme: 'dark' }, contrast],
+] as const) {
+  test(`menu and drawer in ${colours} colours`, async ({ page }) => {
+    await page.emulateMedia(media);
+    await page.goto('/de/');
+    await judgeLayers(page, options);
+  });
+}
 
 test('the plain menu and the plain drawer', async ({ page, provoked }) => {
   provoked.push(refused);
@@ -66,7 +71,9 @@ test('the form while it sends, failed, timed out and sent', async ({ page, provo
     expect(await violations(page, 'main'), phase).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await violations(page, 'main', inForcedColours), `${phase}, forced`).toEqual([]);
-    await page.emulateMedia({ forcedColors: 'none' });
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
+    expect(await violations(page, 'main', contrast), `${phase}, dark`).toEqual([]);
+    await page.emulateMedia({ colorScheme: null });
   };
   await page.goto(`${under.origin}${under.basePath}/de/contact/`);
   for (const [given, phase] of [

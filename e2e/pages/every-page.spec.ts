@@ -6,7 +6,7 @@ import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 import { type Locale, localeCodes } from '../../lib/locales';
 import { type Route, routes } from '../../lib/routes';
-import { inForcedColours, violations } from '../setup/axe';
+import { contrast, inForcedColours, violations } from '../setup/axe';
 import { expectFits, layoutOf } from '../setup/layout';
 import { messagesOf } from '../setup/messages';
 import { pagesOf } from '../setup/pages';
@@ -31,13 +31,15 @@ async function expectPage(page: Page, path: string, locale: Locale, route: Route
 
 /** Its header is one row, and nothing sticks out or lies on anything, also with WCAG's wider spacing of text. */
 async function expectLayout(page: Page): Promise<void> {
-  for (const width of [320, 768, 1024, 1536]) {
+  for (const width of [320, 390, 640, 768, 1024, 1536]) {
     await page.setViewportSize({ width, height: 800 });
     const { faults, header } = await layoutOf(page);
     const where = `${page.url()} at ${width}`;
     expect(faults, where).toEqual([]);
     expect(header.height, where).toBe(width < 768 ? 56 : 64);
     expect(header.controls, where).toBeGreaterThanOrEqual(3);
+    const earn = await page.locator('header a[rel~=sponsored]:visible').boundingBox();
+    expect(earn?.height, where).toBeGreaterThanOrEqual(44);
     expect(header.end, where).toBeLessThanOrEqual(64);
   }
   await spaceText(page);
@@ -67,6 +69,10 @@ for (const locale of localeCodes) {
       }
       // Names and structure differ by language. Colours and sizes do not, and in one language are seen on a desktop too.
       await expectAccessible(page, locale === 'en' ? [phone, desktop] : [phone]);
+      // Nothing but the colours differs.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page, 'html', contrast), `${path} in the dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: null });
       await expectLayout(page);
     }
   });
@@ -97,11 +103,9 @@ function keepers(elements: Element[]): string[] {
     .map((element) => element.outerHTML);
 }
 
-/** Where a page's running text stands. */
-const runningText: Record<Route, string> = {
+/** Where a page's running text stands, if not where legal texts have it. */
+const runningText: Partial<Record<Route, string>> = {
   home: 'article',
-  terms: 'main section > p',
-  privacy: 'main section > p',
   contact: 'main dt',
   imprint: 'main address',
 };
@@ -116,7 +120,11 @@ for (const { path, route } of pagesIn(plain, 'en')) {
     page,
   }) => {
     await page.goto(path);
-    expect(await violations(page, runningText[route], enhanced)).toEqual([]);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const place = runningText[route] ?? 'h1, main section > p';
+      expect(await violations(page, place, enhanced), colorScheme).toEqual([]);
+    }
     await page.emulateMedia({ forcedColors: 'active' });
     // Nothing holds on to its own colours: what axe leaves out here is the browser's doing.
     expect(await page.locator('body *').evaluateAll(keepers)).toEqual([]);

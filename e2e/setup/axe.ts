@@ -19,6 +19,8 @@ export const inForcedColours: RunOptions = {
   rules: { 'color-contrast': { enabled: false } },
 };
 
+export const contrast: RunOptions = { runOnly: ['color-contrast'] };
+
 /** What axe finds on the page as it stands, one text for each element: the rule, and the element's HTML. */
 export async function violations(
   page: Page,

@@ -19,6 +19,7 @@ export async function untilAnswers(
 
 /** Ends a program, and waits until it has. */
 export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill();
   await ended;

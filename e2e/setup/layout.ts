@@ -74,10 +74,14 @@ function measure(): Layout {
       const text = textContent?.trim() ?? '';
       if (!text || !parentElement || !shown(parentElement)) continue;
       const block = blockOf(parentElement);
+      // What an ellipsis stands for is not seen.
+      const isCut = getComputedStyle(block).overflowX !== 'visible';
+      const end = isCut ? block.getBoundingClientRect().right : Number.POSITIVE_INFINITY;
       range.selectNodeContents(nodes.currentNode);
       for (const { left, right, top, bottom, height } of range.getClientRects()) {
         const air = height / 4;
-        const box = { left: left + 1, right: right - 1, top: top + air, bottom: bottom - air };
+        const [start, stop] = [left + 1, Math.min(right, end) - 1];
+        const box = { left: start, right: stop, top: top + air, bottom: bottom - air };
         found.push({ text, block, ...box });
       }
     }

@@ -10,12 +10,17 @@ const apacheModules = '/usr/lib/apache2/modules';
 
 export type Server = {
   name: string;
-  /** True if the files from the build tell it what to do. */
+  /** True if the files from the build tell it which headers to send. */
   configured: boolean;
+  /** True if it answers `?lang` with a redirect. */
+  answers: boolean;
+  /** True if it sends the 404 page of the nearest folder. */
+  nearest: boolean;
   /** What it needs to be there. */
   programs: readonly string[];
   /** The encodings that it can send, best first. */
   encodings: readonly string[];
+  environment?: Record<string, string>;
   /** Writes its configuration into a folder that has the export in `www`, and returns its command. */
   command: (place: { folder: string; port: number; site: Site }) => string[];
 };
@@ -24,6 +29,8 @@ export type Server = {
 const nginx: Server = {
   name: 'nginx',
   configured: true,
+  answers: true,
+  nearest: true,
   programs: ['/usr/sbin/nginx'],
   encodings: existsSync(nginxModule) ? ['br', 'gzip'] : ['gzip'],
   command: ({ folder, port, site }) => {
@@ -54,6 +61,8 @@ ${shipped}
 const apache: Server = {
   name: 'Apache',
   configured: true,
+  answers: true,
+  nearest: true,
   programs: ['/usr/sbin/apache2', apacheModules],
   encodings: ['br', 'gzip'],
   command: ({ folder, port }) => {
@@ -86,6 +95,8 @@ DocumentRoot ${folder}/www
 const python: Server = {
   name: 'Python',
   configured: false,
+  answers: false,
+  nearest: false,
   programs: ['/usr/bin/python3'],
   encodings: [],
   command: ({ folder, port }) => [
@@ -95,7 +106,25 @@ const python: Server = {
   ],
 };
 
-export const servers = [nginx, apache, python];
+/** The plain file host that all other tests run on, as its own command starts it. */
+const httpServer: Server = {
+  name: 'http-server',
+  configured: false,
+  answers: false,
+  nearest: false,
+  programs: [],
+  encodings: [],
+  command: ({ folder, port }) => [
+    process.execPath,
+    ...['node_modules/http-server/bin/http-server', join(folder, 'www')],
+    ...['-a', '127.0.0.1', '-p', String(port)],
+  ],
+};
+
+export const servers = [nginx, apache, httpServer, python];
+
+/** The command of nginx's JavaScript engine. */
+export const njs = '/usr/bin/njs';
 
 /** What Debian calls them. Apache without its service, which would take port 80. */
 const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'apache2-bin', 'media-types'];
@@ -104,6 +133,8 @@ const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'apache2-bin', 'me
 export function installServers(): void {
   const complete = servers.every((server) => !missing(server)) && existsSync(nginxModule);
   if (!complete) aptInstall(...packages);
+  // By itself, because not every release of Debian has it.
+  if (!existsSync(njs)) aptInstall('njs');
 }
 
 /** What a server misses on this machine, if anything. */

@@ -46,7 +46,7 @@ export const under: Site = {
   },
 };
 
-/** A copy of the project with one more language, from right to left. */
+/** A copy of the project with one more language, from right to left, and more pages: see `trial.ts`. */
 export const trial: Site = {
   ...plain,
   project: '.out-trial',

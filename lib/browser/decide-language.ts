@@ -2,18 +2,21 @@
  * The script in the head of every page: carries out the decision on the language before the first paint.
  * The bundler fills in what is written in capitals.
  */
-import { decide, type Site } from '../language/decide';
+import { decide, type Registry } from '../language/decide';
 import { rememberedLanguage, rememberLanguage } from '../language/storage';
 
-declare const SITE: Site;
+declare const REGISTRY: Registry;
 
 const root = document.documentElement;
+const { lang: shown, dataset } = root;
+const { route = '' } = dataset;
 const { pathname: path, search: query, hash, origin } = location;
 
-const wishes = [rememberedLanguage(), ...navigator.languages];
-const { locale, address, asked } = decide({ path, query, hash, wishes, shown: root.lang }, SITE);
+const preferred = [rememberedLanguage(), ...navigator.languages];
+const visit = { path, query, hash, preferred, shown, route };
+const { locale, address, asked } = decide(visit, REGISTRY);
 if (asked) rememberLanguage(asked);
-if (locale !== root.lang) {
+if (locale !== shown) {
   // The other page takes a round trip to come: until then, nothing of this one may be painted.
   root.style.display = 'none';
   location.replace(origin + address);

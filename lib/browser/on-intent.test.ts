@@ -7,8 +7,8 @@ function plainControl(): HTMLDetailsElement {
   return document.querySelector('details') as HTMLDetailsElement;
 }
 
-/** Lets what was begun come to its end. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** Lets what was begun come to its end, a frame included. */
+const settle = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 test.each(['pointerenter', 'focusin', 'toggle'])(
   'a %s has the full control take over',

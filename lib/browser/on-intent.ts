@@ -33,7 +33,8 @@ export function onIntent(plain: HTMLDetailsElement, load: () => Promise<Takeover
     pointerenter: press(false),
     pointerdown: press(true),
     toggle: press(false),
-    focusin: takeOver,
+    // The focus returns here while a page is exchanged, too, and the page's paint comes first.
+    focusin: () => requestAnimationFrame(() => setTimeout(takeOver)),
   };
   for (const [type, listener] of Object.entries(listeners)) {
     plain.addEventListener(type, listener, { signal });

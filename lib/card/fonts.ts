@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { isInRanges, parseUnicodeRanges, type UnicodeRanges } from '../unicode-ranges';
 
 export type CardFont = { name: string; data: Buffer; weight: 600; style: 'normal' };
 
@@ -13,15 +14,7 @@ const families = ['poppins', 'noto-sans-jp', 'noto-sans-kr'] as const;
 // Relative to the project, since the bundler moves this file.
 const packages = createRequire(join(process.cwd(), 'package.json'));
 
-type Slice = { name: string; file: string; ranges: readonly (readonly [number, number])[] };
-
-/** `U+0-ff,U+131` as pairs of first and last code point. */
-function parseRanges(text: string): [number, number][] {
-  return text.split(',').map((range) => {
-    const [first, last = first] = range.replace('U+', '').split('-');
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-  });
-}
+type Slice = { name: string; file: string; ranges: UnicodeRanges };
 
 const slices: readonly Slice[] = families.flatMap((family) => {
   const file = packages.resolve(`@fontsource/${family}/unicode.json`);
@@ -29,13 +22,12 @@ const slices: readonly Slice[] = families.flatMap((family) => {
   return Object.entries(subsets).map(([subset, ranges]) => {
     const name = `${family}-${subset.replace(/[[\]]/g, '')}`;
     const path = `@fontsource/${family}/files/${name}-${weight}-normal.woff`;
-    return { name, file: path, ranges: parseRanges(ranges) };
+    return { name, file: path, ranges: parseUnicodeRanges(ranges) };
   });
 });
 
 function sliceWith(character: string): Slice | undefined {
-  const code = character.codePointAt(0) ?? 0;
-  return slices.find(({ ranges }) => ranges.some(([first, last]) => first <= code && code <= last));
+  return slices.find(({ ranges }) => isInRanges(ranges, character));
 }
 
 /** True if there is a glyph for every character. */

@@ -1,18 +1,38 @@
 import { localeCodes } from '../locales';
+import { pageAt } from '../paths';
+import { routes } from '../routes';
 import fc from '../testing/fast-check';
-import { decide, type Site, type Visit } from './decide';
-import { siteIn } from './site';
+import { decide, type Registry, type Visit } from './decide';
+import { registryFor } from './registry';
 
-const site = siteIn('');
-const visit: Visit = { path: '/', query: '', hash: '', wishes: [], shown: 'en' };
-const at = (change: Partial<Visit>, where: Site = site) => decide({ ...visit, ...change }, where);
+const registry = registryFor('', localeCodes);
+const english = { shown: 'en', route: 'home' };
+const visit: Visit = { path: '/', query: '', hash: '', preferred: [], ...english };
+
+/** The document that a host sends: the page at the path, or for an unknown path the English home page. */
+function documentAt(path: string): Pick<Visit, 'shown' | 'route'> {
+  const page = pageAt(
+    path
+      .replace(/^\/surveys/, '')
+      .split('/')
+      .filter(Boolean),
+  );
+  return page ? { shown: page.locale, route: page.route } : english;
+}
+
+const at = ({ path = '/', ...change }: Partial<Visit>, where: Registry = registry) =>
+  decide({ ...visit, path, ...documentAt(path), ...change }, where);
 
 describe('which language', () => {
   test.each<[string, Partial<Visit>, string]>([
-    ['the query comes first', { path: '/de/', query: '?lang=ja', wishes: ['de'] }, 'ja'],
-    ['then the prefix', { path: '/de/', wishes: ['ja'] }, 'de'],
-    ['then the stored choice and the browser, in order', { wishes: ['', 'xx', 'ja', 'de'] }, 'ja'],
-    ['then English', { wishes: ['', 'xx'] }, 'en'],
+    ['the query comes first', { path: '/de/', query: '?lang=ja', preferred: ['de'] }, 'ja'],
+    ['then the prefix', { path: '/de/', preferred: ['ja'] }, 'de'],
+    [
+      'then the stored choice and the browser, in order',
+      { preferred: ['', 'xx', 'ja', 'de'] },
+      'ja',
+    ],
+    ['then English', { preferred: ['', 'xx'] }, 'en'],
     ['lng is an alias', { query: '?lng=de' }, 'de'],
     ['lang outranks lng', { query: '?lng=de&lang=ja' }, 'ja'],
     ['an unknown lang leaves the word to lng', { query: '?lang=xx&lng=ja' }, 'ja'],
@@ -20,7 +40,7 @@ describe('which language', () => {
     ['case does not count', { query: '?lang=DE' }, 'de'],
     ['a region falls back on its language', { query: '?lang=de-AT' }, 'de'],
     ['an underscore is a hyphen', { query: '?lang=de_AT' }, 'de'],
-    ['en-SG is English', { wishes: ['en-SG', 'de'] }, 'en'],
+    ['en-SG is English', { preferred: ['en-SG', 'de'] }, 'en'],
     ['a prefix in wrong case counts', { path: '/DE/' }, 'de'],
     ['an encoded value is decoded', { query: '?lang=%64e' }, 'de'],
   ])('%s', (_, change, expected) => {
@@ -29,15 +49,14 @@ describe('which language', () => {
 });
 
 describe('aliases', () => {
-  const norse: Site = {
-    base: '',
+  const norse: Registry = {
+    basePath: '',
     codes: ['en', 'pt-PT', 'no', 'pt-BR'],
     aliases: [
       ['nb', 'no'],
       ['nn', 'no'],
       ['pt', 'pt-PT'],
     ],
-    routes: [],
   };
   test.each([
     ['nb', 'no'],
@@ -46,8 +65,8 @@ describe('aliases', () => {
     ['pt-AO', 'pt-PT'],
     ['pt-br', 'pt-BR'],
     ['PT-PT', 'pt-PT'],
-  ])('%s means %s', (wish, expected) => {
-    expect(at({ wishes: [wish] }, norse).locale).toBe(expected);
+  ])('%s means %s', (name, expected) => {
+    expect(at({ preferred: [name] }, norse).locale).toBe(expected);
   });
 });
 
@@ -55,10 +74,24 @@ describe('which address', () => {
   test.each<[string, Partial<Visit>, string]>([
     ['stays where it belongs', { path: '/terms/', query: '?a=1', hash: '#law' }, '/terms/?a=1#law'],
     ['keeps the page', { path: '/terms/', query: '?lang=de' }, '/de/terms/?lang=de'],
-    ['leaves a prefix', { path: '/de/terms/', query: '?lang=en', shown: 'de' }, '/terms/?lang=en'],
-    ['adapts the clean address cleanly', { wishes: ['de'], query: '?utm=x' }, '/de/?utm=x'],
-    ['knows a page without its slash', { path: '/terms', wishes: ['de'] }, '/de/terms/'],
-    ['knows a page by its file', { path: '/terms/index.html', wishes: ['de'] }, '/de/terms/'],
+    ['leaves a prefix', { path: '/de/terms/', query: '?lang=en' }, '/terms/?lang=en'],
+    ['adapts the clean address cleanly', { preferred: ['de'], query: '?utm=x' }, '/de/?utm=x'],
+    [
+      'knows a page without its slash',
+      { path: '/terms', preferred: ['de'], route: 'terms' },
+      '/de/terms/',
+    ],
+    [
+      'knows a page by its file',
+      { path: '/terms/index.html', preferred: ['de'], route: 'terms' },
+      '/de/terms/',
+    ],
+    ['knows a page by its document', { path: '/terms/more/', preferred: ['de'] }, '/de/'],
+    [
+      'knows no page at an address that does not name it',
+      { path: '/de%2Fterms/', shown: 'de', route: 'terms' },
+      '/',
+    ],
     ['keeps foreign parameters', { query: '?a=1&lang=de&b=2' }, '/de/?a=1&lang=de&b=2'],
     ['turns lng into lang', { query: '?lng=de' }, '/de/?lang=de'],
     ['makes an unknown lang true', { query: '?lang=xx' }, '/?lang=en'],
@@ -67,7 +100,7 @@ describe('which address', () => {
     ['an unknown path under a prefix is its home', { path: '/de/nope/' }, '/de/'],
     ['a prefix in wrong case is its home', { path: '/DE/terms/' }, '/de/'],
     ['stays at an unknown path in its language', { path: '/de/nope/', shown: 'de' }, '/de/nope/'],
-    ['never takes a host from the path', { path: '//evil.example/', wishes: ['de'] }, '/de/'],
+    ['never takes a host from the path', { path: '//evil.example/', preferred: ['de'] }, '/de/'],
     ['never keeps a host in the path', { path: '//evil.example/a', query: '?b=1' }, '/?b=1'],
   ])('%s', (_, change, expected) => {
     expect(at(change).address).toBe(expected);
@@ -78,7 +111,27 @@ describe('which address', () => {
     ['/surveys/', '/surveys/de/'],
     ['/surveys', '/surveys/de/'],
   ])('under a base path, %s leads to %s', (path, expected) => {
-    expect(at({ path, wishes: ['de'] }, siteIn('/surveys')).address).toBe(expected);
+    expect(at({ path, preferred: ['de'] }, registryFor('/surveys', localeCodes)).address).toBe(
+      expected,
+    );
+  });
+});
+
+describe('a page in fewer languages', () => {
+  const few = registryFor('', ['en', 'no', 'pt-BR']);
+  test.each<[string, Partial<Visit>, string]>([
+    ['has its languages', { query: '?lang=no' }, '/no/terms/?lang=no'],
+    ['has their other names', { query: '?lang=nb' }, '/no/terms/?lang=no'],
+    ['stays for any other, and says its own', { query: '?lang=ja' }, '/terms/?lang=en'],
+    ['passes over a preferred language', { preferred: ['ja', 'nn'] }, '/no/terms/'],
+    ['has the Portuguese that there is', { preferred: ['pt-PT'] }, '/pt-BR/terms/'],
+    ['is English for all others', { preferred: ['ja'] }, '/terms/'],
+  ])('%s', (_, change, expected) => {
+    expect(at({ path: '/terms/', ...change }, few).address).toBe(expected);
+  });
+
+  test('a language that it has not is no choice to remember', () => {
+    expect(at({ query: '?lang=ja' }, few).asked).toBeUndefined();
   });
 });
 
@@ -99,43 +152,54 @@ describe('for any visit', () => {
     const text = new URLSearchParams(pairs).toString();
     return text && `?${text}`;
   });
-  const visits: fc.Arbitrary<Visit> = fc.record({
-    path: fc.array(word, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`),
-    query,
-    hash: fc.constantFrom('', '#brands'),
-    wishes: fc.array(word, { maxLength: 4 }),
-    shown: fc.constant(''),
-  });
+  const registries = fc
+    .subarray(localeCodes.slice(1))
+    .map((codes) => registryFor('', ['en', ...codes]));
+  const visitsOf = ({ codes }: Registry) =>
+    fc
+      .record({
+        path: fc
+          .array(fc.oneof(word, fc.constantFrom(...routes)), { maxLength: 4 })
+          .map((parts) => `/${parts.join('/')}`),
+        query,
+        hash: fc.constantFrom('', '#brands'),
+        preferred: fc.array(word, { maxLength: 4 }),
+        // Any page at any path: hosts send what they like.
+        route: fc.constantFrom(...routes),
+        nearest: fc.boolean(),
+      })
+      .map(({ nearest, ...one }) => {
+        // Browsers encode what would end a path.
+        const path = one.path.replace(/[?#]/g, encodeURIComponent);
+        // For an unknown path hosts send the nearest 404 page, or the English one at the root.
+        const folder = codes.find((code) => path.split('/')[1] === code) ?? 'en';
+        return { ...one, path, shown: nearest ? folder : 'en' };
+      });
+  const visits = registries.chain((where) => fc.tuple(visitsOf(where), fc.constant(where)));
   const parts = (address: string) => {
     const [, path, search, hash] = address.match(/^([^?#]*)(\?[^#]*)?(#.*)?$/) ?? [];
     return { path, query: search ?? '', hash: hash ?? '' };
   };
   const foreign = (search: string) =>
     [...new URLSearchParams(search)].filter(([name]) => name !== 'lang' && name !== 'lng');
-  const encoded = fc.tuple(visits, fc.boolean()).map(([one, nearest]) => {
-    // Browsers encode what would end a path.
-    const path = one.path.replace(/[?#]/g, encodeURIComponent);
-    // For an unknown path hosts send the nearest 404 page, or the English one at the root.
-    const folder = localeCodes.find((code) => path.split('/')[1] === code) ?? 'en';
-    return { ...one, path, shown: nearest ? folder : 'en' };
-  });
   const runs = { numRuns: 2000 };
 
-  test('the language is a registered one', () => {
+  test('the language is one that the page has', () => {
     fc.assert(
-      fc.property(encoded, (one) => localeCodes.some((code) => code === at(one).locale)),
+      fc.property(visits, ([one, where]) => where.codes.includes(at(one, where).locale)),
       runs,
     );
   });
 
-  test('the address leads to our own pages or nowhere', () => {
+  test('the address is that of the same page in the language, or the visitor stays', () => {
     fc.assert(
-      fc.property(encoded, (one) => {
-        const { locale, address } = at(one);
+      fc.property(visits, ([one, where]) => {
+        const { locale, address } = at(one, where);
         const { path } = parts(address);
         if (path === one.path) return;
-        expect(path).toMatch(/^\/([a-zA-Z-]+\/){0,2}$/);
-        expect(path.startsWith(locale === 'en' ? '/' : `/${locale}/`)).toBe(true);
+        const prefix = locale === 'en' ? '' : `${locale}/`;
+        const named = one.route !== 'home' && one.path.split('/').includes(one.route);
+        expect(path).toBe(`/${prefix}${named ? `${one.route}/` : ''}`);
       }),
       runs,
     );
@@ -143,8 +207,8 @@ describe('for any visit', () => {
 
   test('foreign parameters and the hash stay as they are', () => {
     fc.assert(
-      fc.property(encoded, (one) => {
-        const after = parts(at(one).address);
+      fc.property(visits, ([one, where]) => {
+        const after = parts(at(one, where).address);
         expect(foreign(after.query)).toEqual(foreign(one.query));
         expect(after.hash).toBe(one.hash);
       }),
@@ -154,11 +218,12 @@ describe('for any visit', () => {
 
   test('deciding again at the result changes nothing', () => {
     fc.assert(
-      fc.property(encoded, (one) => {
-        const first = at(one);
-        // The host of the clean English address sends English, and the browser has kept the choice.
-        const wishes = first.asked ? [first.asked, ...one.wishes] : one.wishes;
-        const second = at({ ...parts(first.address), wishes, shown: first.locale });
+      fc.property(visits, ([one, where]) => {
+        const first = at(one, where);
+        // The browser has kept the choice, and the host sends the page that was led to.
+        const preferred = first.asked ? [first.asked, ...one.preferred] : one.preferred;
+        const next = { ...one, ...parts(first.address), preferred, shown: first.locale };
+        const second = at(next, where);
         expect(second).toMatchObject({ locale: first.locale, address: first.address });
       }),
       runs,

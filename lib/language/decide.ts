@@ -1,13 +1,13 @@
-/** The languages, pages and folder that the decision chooses from. */
-export type Site = {
+import { homeRoute, joinPath, languageAlias, languageParameter, pathSegments } from '../address';
+
+/** What the decision knows of the site and the page. */
+export type Registry = {
   /** Folder of the site on its host: `` or `/surveys`. */
-  base: string;
-  /** Every language's code; the first one has no address prefix. */
+  basePath: string;
+  /** The codes of the languages that have the page; the first one has no address prefix. */
   codes: readonly string[];
   /** Other names of languages, in lower case, and the code that each means: `['nb', 'no']`. */
   aliases: readonly (readonly [string, string])[];
-  /** The routes other than the home page. */
-  routes: readonly string[];
 };
 
 export type Visit = {
@@ -15,16 +15,17 @@ export type Visit = {
   query: string;
   hash: string;
   /** The stored choice and the browser's languages, best first. */
-  wishes: readonly string[];
-  /** The language of the document that the host sent. */
+  preferred: readonly string[];
+  /** What the host sent: the language of the document, and its page, a home page for an unknown address. */
   shown: string;
+  route: string;
 };
 
 export type Decision = {
   locale: string;
   /** Where this visit belongs: path, query and hash. Unchanged if the visitor is there already. */
   address: string;
-  /** The language that the address names, if it is one of ours: a choice to remember. */
+  /** The language that the address names, if the page has it: a choice to remember. */
   asked: string | undefined;
 };
 
@@ -34,36 +35,30 @@ export type Decision = {
  * It runs before the first paint, in the head of every page: it must be short. The address is hostile
  * input: of its path nothing reaches the result, save where the visitor stays on the same path.
  */
-export function decide(visit: Visit, site: Site): Decision {
+export function decide(visit: Visit, { basePath, codes, aliases }: Registry): Decision {
   let { path, query } = visit;
-  const { base, codes } = site;
-  const names = new Map([
-    ...codes.map((code) => [code.toLowerCase(), code] as const),
-    ...site.aliases,
-  ]);
+  const names = new Map([...codes.map((code) => [code.toLowerCase(), code] as const), ...aliases]);
   const match = (tag: string) => {
     const name = tag.toLowerCase().replace('_', '-');
     return names.get(name) ?? names.get(name.split('-')[0]);
   };
 
   const parameters = new URLSearchParams(query);
-  const values = [...parameters.getAll('lang'), ...parameters.getAll('lng')];
+  const values = [...parameters.getAll(languageParameter), ...parameters.getAll(languageAlias)];
   const asked = values.map(match).find(Boolean);
-  const [first, ...rest] = path.slice(base.length + 1).split('/');
-  const prefix = names.get(first.toLowerCase());
-  const locale = asked ?? prefix ?? visit.wishes.map(match).find(Boolean) ?? codes[0];
+  const segments = path.slice(basePath.length + 1).split('/');
+  const prefix = names.get(segments[0].toLowerCase());
+  const locale = asked ?? prefix ?? visit.preferred.map(match).find(Boolean) ?? codes[0];
 
   // An address that starts with two slashes would name another host wherever it is resolved.
   if (locale !== visit.shown || path.startsWith('//')) {
-    const place = (prefix === first ? rest : [first, ...rest]).join('/');
-    const route = site.routes.find((name) => name === place.replace(/\/(index\.html)?$/, ''));
-    path = [base, ...(locale === codes[0] ? [] : [locale]), ...(route ? [route] : []), ''].join(
-      '/',
-    );
+    // Some hosts send a page for an address that does not name it, `/de%2Fterms/`: that is an unknown one.
+    const route = segments.includes(visit.route) ? visit.route : homeRoute;
+    path = basePath + joinPath(pathSegments(locale, route, codes[0]));
   }
-  if (values[1] !== undefined || (values.length && parameters.get('lang') !== locale)) {
-    parameters.delete('lng');
-    parameters.set('lang', locale);
+  if (values[1] !== undefined || (values.length && parameters.get(languageParameter) !== locale)) {
+    parameters.delete(languageAlias);
+    parameters.set(languageParameter, locale);
     query = `?${parameters}`;
   }
   return { locale, address: path + query + visit.hash, asked };

@@ -15,7 +15,7 @@ function change(file: string, from: string, to: string): void {
 }
 
 test('names all faults at once, each in a line with an example, and touches nothing', () => {
-  copyProject(project, []);
+  copyProject(project);
   change('lib/operators.ts', "    vatId: 'DE000000000 (Example)',\n", '');
   change('lib/operators.ts', "'+49 30 23125 100'", "'030 23125 100'");
   change('messages/de.json', '"earn_cta"', '"earn"');

@@ -9,4 +9,4 @@ const faults = buildFaults(process.env);
 if (faults.length > 0) stop('Nothing was built:', faults);
 // Only now, because it reads the settings when it is loaded, and stops at the first fault.
 const { replaceExport } = await import('../export/replace-export');
-replaceExport(process.argv[2] ?? 'out');
+await replaceExport(process.argv[2] ?? 'out');

@@ -1,11 +1,28 @@
-/** `npm run links -- --utm_campaign=summer`: every address to share, as CSV on the standard output. */
+/** `npm run links -- --utm_campaign=summer`: every address to share. `--help` explains the options. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { settings } from '../../lib/site';
-import { addressesAsCsv, readParameters } from '../campaign/addresses';
+import { asCsv, sharedAddresses } from '../campaign/addresses';
+import { helpText, readOptions } from '../campaign/options';
+import { qrCodes } from '../campaign/qr-codes';
 
 try {
-  process.stdout.write(addressesAsCsv(readParameters(process.argv.slice(2))));
-  console.error(`These are the addresses at ${settings.SITE_URL}, which SITE_URL names.`);
+  const { help, json, qr, ...campaign } = readOptions(process.argv.slice(2));
+  const addresses = sharedAddresses(campaign);
+  if (help) {
+    console.log(helpText);
+  } else {
+    if (qr) writeQrCodes(qr, qrCodes(addresses));
+    process.stdout.write(json ? `${JSON.stringify(addresses, null, 2)}\n` : asCsv(addresses));
+    console.error(`These are the addresses at ${settings.SITE_URL}, which SITE_URL names.`);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+function writeQrCodes(folder: string, codes: ReadonlyMap<string, string>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [language, svg] of codes) writeFileSync(join(folder, `${language}.svg`), svg);
+  console.error(`QR codes of the home page: ${codes.size} in ${folder}/`);
 }

@@ -2,13 +2,14 @@
  * `npm run serve`: serves the finished export as a plain file host would, at http://localhost:3000.
  * The first argument names another folder than `out`.
  */
-import { existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createServer } from 'http-server';
 import { localeCodes, localeRow } from '../../lib/locales';
 import { linkTo, settings } from '../../lib/site';
+import { requireExport } from '../export/stop';
 
 const port = Number(process.env.PORT ?? 3000);
 const folder = resolve(process.argv[2] ?? 'out');
@@ -39,7 +40,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
     `PORT must be a number from 1 to 65535: ${JSON.stringify(process.env.PORT)}. Example: PORT=8080`,
   );
 }
-if (!existsSync(join(folder, 'index.html'))) fail('There is no export yet. Run: npm run build');
+requireExport(folder);
 
 const { server } = createServer({
   root: rootFor(settings.BASE_PATH),

@@ -2,16 +2,12 @@
  * `npm run verify`: what is wrong with the export, by file. Exits non-zero if anything is.
  * The first argument names another folder than `out`; the settings are those of its build.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { settings } from '../../lib/site';
+import { requireExport } from '../export/stop';
 import { verify } from '../verify/verify';
 
 const folder = process.argv[2] ?? 'out';
-if (!existsSync(join(folder, 'index.html'))) {
-  console.error(`There is no export in ${folder}/. Run: npm run build`);
-  process.exit(1);
-}
+requireExport(folder);
 const start = performance.now();
 const { faults, figures } = verify(folder, settings);
 const seconds = ((performance.now() - start) / 1000).toFixed(1);

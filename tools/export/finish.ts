@@ -8,27 +8,36 @@ import { fileUrl, settings } from '../../lib/site';
 import { filesBelow } from './files';
 import { finishPage } from './finish-page';
 import { firstFonts } from './first-fonts';
+import { styleSheets } from './font-faces';
+import { writeFontLicenses } from './font-licenses';
 import { writeHostFiles } from './host-files';
+import { subsetFonts } from './subset-fonts';
 
 /** @throws Error naming a page that is not as it has to be */
-export function finish(folder: string): void {
+export async function finish(folder: string): Promise<void> {
   removeLeftovers(folder);
+  const renamed = await subsetFonts(folder);
   const files = filesBelow(folder);
-  const integrityOf = (address: string) =>
-    sha256(readFileSync(join(folder, address.slice(settings.BASE_PATH.length))));
+  const read = (file: string) => readFileSync(join(folder, file));
+  const faces = styleSheets(files, read).flatMap((sheet) => sheet.faces);
+  const integrityOf = (address: string) => sha256(read(address.slice(settings.BASE_PATH.length)));
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const path = join(folder, file);
     const page = pageInFile(file);
     if (!page) throw new Error(`The export has a page that the registry does not know: ${file}`);
-    const fonts = firstFonts(page.locale, files).map((font) => fileUrl(`/${font}`));
+    const html = [...renamed].reduce(
+      (text, [from, to]) => text.replaceAll(from, to),
+      read(file).toString('utf8'),
+    );
+    const fonts = firstFonts(page.locale, html, faces).map((font) => fileUrl(`/${font}`));
     const parts = { endpoint: settings.CONTACT_ENDPOINT, fonts, integrityOf };
     try {
-      writeFileSync(path, finishPage(readFileSync(path, 'utf8'), parts));
+      writeFileSync(join(folder, file), finishPage(html, parts));
     } catch (error) {
       throw new Error(`The exported page ${file} cannot be finished`, { cause: error });
     }
   }
   writeNotFoundPages(folder);
+  writeFontLicenses(folder);
   writeHostFiles(folder);
 }
 

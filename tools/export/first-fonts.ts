@@ -1,24 +1,14 @@
-/** The fonts that the first screen of a page needs, by the start of their file names. */
 import type { Locale } from '../../lib/locales';
+import { isInRanges } from '../../lib/unicode-ranges';
+import type { FontFace } from './font-faces';
+import { fontFamilies } from './font-families';
 
-const latin = ['roboto-latin-wght', 'poppins-latin-600'];
-const latinExtended = ['roboto-latin-wght', 'roboto-latin-ext-wght'];
-const byLanguage: Partial<Record<Locale, readonly string[]>> = {
-  pl: latinExtended,
-  tr: latinExtended,
-  // Set in the fonts of the visitor's system.
-  ja: [],
-  ko: [],
-};
-
-/**
- * @param files the export's files
- * @throws Error if one of the fonts is not among them
- */
-export function firstFonts(locale: Locale, files: readonly string[]): string[] {
-  return (byLanguage[locale] ?? latin).map((name) => {
-    const file = files.find((path) => path.includes(`/${name}`) && path.endsWith('.woff2'));
-    if (!file) throw new Error(`The export has no font ${name}`);
-    return file;
-  });
+/** The files of the fonts that a page needs, for its language and the characters of its HTML. */
+export function firstFonts(locale: Locale, html: string, faces: readonly FontFace[]): string[] {
+  const families = fontFamilies(locale);
+  const characters = [...new Set(html)];
+  return faces
+    .filter(({ family }) => families.includes(family))
+    .filter(({ ranges }) => characters.some((character) => isInRanges(ranges, character)))
+    .map(({ file }) => file);
 }

@@ -1,26 +1,38 @@
 /** Writes what hosts need beside the pages. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../lib/settings';
 import { htaccess } from '../hosting/apache';
 import { cloudfrontPage } from '../hosting/cloudfront';
-import { headersFile, redirectsFile } from '../hosting/netlify';
+import { cloudflareWorker, cloudfrontFunction, netlifyFunction } from '../hosting/edge-functions';
+import { headersFile, redirectsFile, routesFile } from '../hosting/netlify';
 import { nginxConfig } from '../hosting/nginx';
+import { type Header, securityHeaders } from '../hosting/rules';
 import { filesBelow } from './files';
+import { sitePolicy } from './policy';
 
 function write(folder: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
+function headersFor(folder: string, files: readonly string[]): Header[] {
+  const pages = files.filter((file) => file.endsWith('.html'));
+  return securityHeaders(sitePolicy(pages.map((file) => readFileSync(join(folder, file), 'utf8'))));
+}
+
 /** The files that hosts read in the export itself. A host that does not know them lets them lie. */
 export function writeHostFiles(folder: string): void {
   const { BASE_PATH } = readSettings(process.env);
+  const files = filesBelow(folder);
+  const headers = headersFor(folder, files);
   write(folder, {
-    '.htaccess': htaccess(BASE_PATH),
+    '.htaccess': htaccess(BASE_PATH, headers),
     // Else GitHub Pages leaves out every file whose name starts with an underscore.
     '.nojekyll': '',
-    _headers: headersFile(BASE_PATH, filesBelow(folder)),
+    _headers: headersFile(BASE_PATH, files, headers),
     _redirects: redirectsFile(BASE_PATH),
+    '_routes.json': routesFile(BASE_PATH, files),
+    '_worker.js': cloudflareWorker(BASE_PATH),
   });
 }
 
@@ -28,9 +40,13 @@ export function writeHostFiles(folder: string): void {
 export function writeServerFiles(exported: string, folder: string): void {
   const { SITE_URL, BASE_PATH } = readSettings(process.env);
   const place = { host: new URL(SITE_URL).hostname, basePath: BASE_PATH };
-  mkdirSync(folder);
+  const files = filesBelow(exported);
+  const headers = headersFor(exported, files);
+  mkdirSync(join(folder, 'netlify'), { recursive: true });
   write(folder, {
-    'nginx.conf': nginxConfig(place),
-    'cloudfront.md': cloudfrontPage(place, filesBelow(exported)),
+    'nginx.conf': nginxConfig(place, headers),
+    'cloudfront.md': cloudfrontPage(place, files, headers),
+    'cloudfront.js': cloudfrontFunction(BASE_PATH),
+    'netlify/language.js': netlifyFunction(BASE_PATH, files),
   });
 }

@@ -1,4 +1,4 @@
-import { policyTags } from './policy';
+import { policyTags, sitePolicy } from './policy';
 
 function directive(name: string, endpoint: string): string | undefined {
   const [tag] = policyTags(['script'], endpoint);
@@ -22,4 +22,12 @@ test.each([
 ])('an endpoint %j is named so that it is allowed, and nothing else', (endpoint, connect, form) => {
   expect(directive('connect-src', endpoint)).toBe(connect);
   expect(directive('form-action', endpoint)).toBe(form);
+});
+
+test('the policy of a site allows what any page allows itself, and no frame', () => {
+  const [a, b] = ['a', 'b'].map((script) => policyTags([script], '')[0]);
+  const [, own] = a.match(/ content="([^"]*)"/) ?? [];
+  const [, hash] = b.match(/'self' ('sha256-[^;]*)/) ?? [];
+  const expected = `${own.replace(/(script-src [^;]*)/, `$1 ${hash}`)}; frame-ancestors 'none'`;
+  expect(sitePolicy([a, b, a])).toBe(expected);
 });

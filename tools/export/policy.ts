@@ -2,10 +2,13 @@
 import { sha256 } from '../../lib/sha256';
 import { referrerPolicy } from '../hosting/rules';
 
-/** An endpoint as the policy names it: without its query, and without what would end the value. */
+/**
+ * An endpoint as the policy names it: without its query, and without what would end the value, or be a variable in
+ * the configuration of a server.
+ */
 function sourceOf(endpoint: string): string {
   const { origin, pathname } = new URL(endpoint);
-  return origin + pathname.replace(/[;,&]/g, encodeURIComponent);
+  return origin + pathname.replace(/[;,&$]/g, encodeURIComponent);
 }
 
 /** The policy's directives. A `<meta>` cannot carry `frame-ancestors`: that one is the host's header. */
@@ -39,4 +42,22 @@ export function policyTags(scripts: readonly string[], endpoint: string): string
     `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`,
     `<meta name="referrer" content="${referrerPolicy}">`,
   ];
+}
+
+/**
+ * The policy of a whole site, for a header of every answer: it allows what any of the pages allows itself, and also
+ * holds for a page that has lost its own.
+ * @param pages the HTML of all pages, each with its policy
+ */
+export function sitePolicy(pages: readonly string[]): string {
+  const union = new Map<string, Set<string>>();
+  for (const page of pages) {
+    const [, policy = ''] =
+      page.match(/http-equiv="Content-Security-Policy" content="([^"]*)"/) ?? [];
+    for (const [name, ...sources] of policy.split('; ').map((directive) => directive.split(' ')))
+      union.set(name, new Set([...(union.get(name) ?? []), ...sources]));
+  }
+  return [...union, ['frame-ancestors', ["'none'"]] as const]
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
 }

@@ -36,12 +36,12 @@ function exportTo(folder: string): void {
 }
 
 /** Makes an export and its servers' files aside. Only if the export is without fault do they replace the previous ones. */
-export function replaceExport(destination: string): void {
+export async function replaceExport(destination: string): Promise<void> {
   const folders = [destination, `${destination}-hosts`];
   const [staging, hosts] = folders.map((folder) => `.${folder}-staging`);
   for (const folder of [staging, hosts]) remove(folder);
   exportTo(staging);
-  finish(staging);
+  await finish(staging);
   const { faults } = verify(staging, settings);
   if (faults.length > 0) stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults);
   writeServerFiles(staging, hosts);

@@ -6,8 +6,10 @@ import {
   cachingOf,
   contentTypeOf,
   extensionOf,
+  type Header,
   hashedFolders,
-  securityHeaders,
+  resourcePolicy,
+  sharedFiles,
 } from './rules';
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -41,12 +43,23 @@ function uploads({ basePath }: Place, files: readonly string[]): string {
 }
 
 /** How to publish the export on S3 with CloudFront, as a page to read: `tools/hosting/cloudfront.md`, filled in. */
-export function cloudfrontPage(place: Place, files: readonly string[]): string {
+export function cloudfrontPage(
+  place: Place,
+  files: readonly string[],
+  headers: readonly Header[],
+): string {
   const values: Record<string, string> = {
     place: place.host + (place.basePath || '/'),
     uploads: uploads(place, files),
     notFoundPage: notFoundPage(place.basePath),
-    headers: table(['header', 'value'], securityHeaders),
+    headers: table(
+      ['header', 'value'],
+      [...headers, ['Cross-Origin-Resource-Policy', resourcePolicy.own]],
+    ),
+    shared: sharedFiles
+      .map((name) => `\`${place.basePath}/${name.replace(/\/$/, '/*')}\``)
+      .join(', '),
+    sharedPolicy: resourcePolicy.shared,
     caching: table(
       ['files', 'Cache-Control'],
       [

@@ -20,15 +20,45 @@ export const caching = {
  */
 export const referrerPolicy = 'strict-origin-when-cross-origin';
 
-/** Headers of every answer. */
-export const securityHeaders = [
-  ['Strict-Transport-Security', 'max-age=31536000'],
-  ['X-Content-Type-Options', 'nosniff'],
-  // A policy in the page cannot say this. Source: CSP Level 3, section 3.3.
-  ['Content-Security-Policy', "frame-ancestors 'none'"],
-  ['Referrer-Policy', referrerPolicy],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-] as const;
+/** Features of browsers that no page uses, by the names that Chromium knows. */
+const unusedFeatures = [
+  ...[
+    'accelerometer',
+    'autoplay',
+    'camera',
+    'clipboard-read',
+    'clipboard-write',
+    'display-capture',
+  ],
+  ...['encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+  ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
+  ...['publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
+  ...['storage-access', 'usb', 'web-share', 'window-management', 'xr-spatial-tracking'],
+];
+
+export type Header = readonly [name: string, value: string];
+
+/**
+ * Headers of every answer. `Strict-Transport-Security` is not among them: see docs/hosting.md.
+ * @param policy the Content-Security-Policy of all pages
+ */
+export function securityHeaders(policy: string): Header[] {
+  return [
+    ['Content-Security-Policy', policy],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+    ['Referrer-Policy', referrerPolicy],
+    ['X-Content-Type-Options', 'nosniff'],
+    // For browsers that do not know `frame-ancestors`.
+    ['X-Frame-Options', 'DENY'],
+  ];
+}
+
+/** What messengers and search engines show on pages of their own: social cards and icons. */
+export const sharedFiles = ['og/', 'icons/', 'icon.svg', 'favicon.ico'] as const;
+
+/** `Cross-Origin-Resource-Policy`, by who may show a file in a page. */
+export const resourcePolicy = { own: 'same-origin', shared: 'cross-origin' } as const;
 
 /** Content types of files that are text: sent as UTF-8, and compressed. */
 export const textTypes: Readonly<Record<string, string>> = {
@@ -55,7 +85,7 @@ export const binaryTypes: Readonly<Record<string, string>> = {
 };
 
 /** Files for hosts that read them. Others must not hand them out. */
-export const hostFileNames = ['_headers', '_redirects'] as const;
+export const hostFileNames = ['_headers', '_redirects', '_routes.json', '_worker.js'] as const;
 
 export const charset = 'utf-8';
 
@@ -80,4 +110,11 @@ export function contentTypeOf(file: string): string | undefined {
 export function cachingOf(file: string): string {
   if (hashedFolders.some((folder) => file.startsWith(folder))) return caching.hashed;
   return extensionOf(file) === 'html' ? caching.pages : caching.rest;
+}
+
+/** The `Cross-Origin-Resource-Policy` of a file of the export, named by its path from the export's root. */
+export function resourcePolicyOf(file: string): string {
+  return sharedFiles.some((name) => file.startsWith(name))
+    ? resourcePolicy.shared
+    : resourcePolicy.own;
 }

@@ -28,7 +28,7 @@ const fitting = new Set([
     'MIT',
     'MIT-0',
   ],
-  ...['OFL-1.1', 'WTFPL'],
+  ...['OFL-1.1', 'WTFPL', 'Zlib'],
   ...['CC-BY-3.0', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'],
 ]);
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale, localeCodes } from '../../lib/locales';
+import { defaultLocale, type Locale, localeCodes } from '../../lib/locales';
+import { routes, routesIn } from '../../lib/routes';
 import { type Catalog, differences } from './compare';
 import { type Notes, sameAsBase, strayNotes } from './notes';
 import { typographyFaults } from './typography';
@@ -20,6 +21,12 @@ export function readJson(file: string): unknown {
       `${file} is not valid JSON (${error instanceof Error ? error.message : error})`,
     );
   }
+}
+
+/** False for a message of a page that the language has not. */
+function isNeededIn(code: string): (key: string) => boolean {
+  const absent = routes.filter((route) => !routesIn(code as Locale).includes(route));
+  return (key) => !absent.some((route) => key.startsWith(`pages.${route}.`));
 }
 
 /** The faults of each file by its name, each a line that names key and difference. */
@@ -49,7 +56,7 @@ export function faultsByFile(
   if (!base || !notes) return faults;
   for (const code of codes.filter((one) => one !== defaultLocale)) {
     check(code, (content) => [
-      ...differences(base, content),
+      ...differences(base, content, isNeededIn(code)),
       ...sameAsBase(base, content, code, notes as Notes),
       ...typographyFaults(content, code),
     ]);

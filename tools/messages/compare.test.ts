@@ -18,6 +18,16 @@ test('another text with the same keys, arguments and tags matches', () => {
   expect(differences(base, same)).toEqual([]);
 });
 
+test('what is not needed may be missing, and is compared where it is there', () => {
+  const isNeeded = (key: string) => key !== 'title';
+  expect(differences(base, { ...same, title: undefined }, isNeeded)).toEqual([
+    'title: is not a text',
+  ]);
+  const { title, ...rest } = same;
+  expect(differences(base, rest, isNeeded)).toEqual([]);
+  expect(differences(base, rest)).toEqual(['title: is missing']);
+});
+
 const faults: [string, object, string[]][] = [
   ['a missing key', { nested: {} }, ['nested.date: is missing']],
   ['an extra key', { more: 'x' }, ['more: is not a key of the base language']],

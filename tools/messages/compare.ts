@@ -55,11 +55,18 @@ function inspect(value: unknown): { fault: string } | { demands: string[] } {
   }
 }
 
-/** One line for each way in which `other` does not match `base`. Nothing if a build may use it. */
-export function differences(base: Catalog, other: Catalog): string[] {
+/**
+ * One line for each way in which `other` does not match `base`. Nothing if a build may use it.
+ * @param isNeeded false for a key that `other` may lack
+ */
+export function differences(
+  base: Catalog,
+  other: Catalog,
+  isNeeded: (key: string) => boolean = () => true,
+): string[] {
   const expected = flatten(base);
   const actual = flatten(other);
-  const missing = [...expected.keys()].filter((key) => !actual.has(key));
+  const missing = [...expected.keys()].filter((key) => isNeeded(key) && !actual.has(key));
   const wrong = [...actual].flatMap(([key, value]) => {
     if (!expected.has(key)) return [`${key}: is not a key of the base language`];
     const found = inspect(value);

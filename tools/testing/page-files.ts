@@ -32,14 +32,14 @@ export function pageFiles(html: string): PageFiles {
 }
 
 /**
- * Where the HTML of a phone's first screen ends: after the picture with high priority on the home page, and
+ * Where the HTML of a phone's first screen ends: after the drawing on the home page, and
  * after the first paragraph below the heading everywhere else.
  * @throws Error if the page has neither.
  */
 export function firstScreenEnd(html: string): number {
   const root = parse(html);
   const start = root.querySelector('h1')?.range[1] ?? Number.POSITIVE_INFINITY;
-  const ends = ['img[fetchpriority=high]', 'p'].flatMap((selector) =>
+  const ends = ['[role=img]', 'p'].flatMap((selector) =>
     root
       .querySelectorAll(selector)
       .map(({ range }) => range)

@@ -15,8 +15,8 @@ const head = `<html><head><meta charSet="utf-8"><script>${decision}</script>
 <link rel="stylesheet" href="/a.css" data-precedence="next">
 <script type="module" src="/scripts/main.js?v=1"></script>
 <script type="speculationrules">${rules}</script></head><body>`;
-const hero = '<h1>Title</h1><p>By us</p><img src="/hero.svg" fetchPriority="high">';
-const rest = `<p>${'more '.repeat(500)}</p><img src="/tile.png" loading="lazy"><img src="/tile.png">
+const hero = '<h1>Title</h1><p>By us</p><div role="img"><svg></svg></div>';
+const rest = `<img src="/hero.svg"><p>${'more '.repeat(500)}</p><img src="/tile.png" loading="lazy"><img src="/tile.png">
 <script type="application/ld+json">{"@type":"Article"}</script></body></html>`;
 const intro = '<h1>Terms</h1><p>Short.</p>';
 

@@ -1,38 +1,39 @@
-/** A copy of the project with more languages: a registry row and a message file each, and nothing else. */
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+/** A copy of the project, to be changed, built and tested beside it. */
+import { cpSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../export/files';
 
-const parts = [
+const sources = [
   ...['app', 'components', 'lib', 'messages', 'public', 'tools'],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ...['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'],
 ];
 
+const isTest = (path: string) => /\.test(-d)?\.tsx?$/.test(path);
+
 /** Every file that an export is made from: sources, texts, settings of the tools. No tests. */
 export function sourceFiles(): string[] {
-  return parts
+  return sources
     .flatMap((part) =>
       statSync(part).isDirectory() ? filesBelow(part).map((file) => join(part, file)) : part,
     )
-    .filter((file) => !/\.test(-d)?\.tsx?$/.test(file));
+    .filter((file) => !isTest(file));
 }
 
-export type NewLanguage = { code: string; name: string; messages: object };
-
-/** Makes the copy in a folder next to `node_modules`, or below such a folder. */
-export function copyProject(folder: string, languages: readonly NewLanguage[]): void {
+/** Makes the copy, without tests, in a folder next to `node_modules`, or below such a folder. */
+export function copyProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of sourceFiles()) cpSync(file, join(folder, file));
-  const registry = join(folder, 'lib/locales.ts');
-  const lastRow = '] as const satisfies readonly LocaleRow[];';
-  const rows = languages.map(
-    ({ code, name }) =>
-      `  { code: '${code}', name: ${JSON.stringify(name)}, operator: 'germany', namesRate: true },\n`,
-  );
-  writeFileSync(registry, readFileSync(registry, 'utf8').replace(lastRow, rows.join('') + lastRow));
-  for (const { code, messages } of languages) {
-    writeFileSync(join(folder, `messages/${code}.json`), JSON.stringify(messages, null, 2));
-  }
+}
+
+/** Adds what checks a copy and is no part of its export: tests, and the settings of the linter. */
+export function copyChecks(folder: string): void {
+  for (const part of ['e2e', 'biome.json', '.gitignore'])
+    cpSync(part, join(folder, part), { recursive: true });
+  for (const part of ['components', 'lib', 'tools'])
+    cpSync(part, join(folder, part), {
+      recursive: true,
+      filter: (path) => isTest(path) || statSync(path).isDirectory(),
+    });
 }

@@ -30,7 +30,7 @@ type Link = {
 };
 
 /** Reads any HTML file of the export. */
-export function readDocument(site: Export, file: string): ExportedDocument {
+export function readDocument(site: Pick<Export, 'read'>, file: string): ExportedDocument {
   const root = parse(site.read(file).toString('utf8'));
   const elements = (name: string) => root.getElementsByTagName(name);
   const metas = elements('meta');

@@ -14,6 +14,15 @@ export function textsOf(element: HTMLElement): string[] {
   return texts;
 }
 
+/** Every character that is drawn for a page: of its texts, and of what fields and missing pictures show. */
+export function shownCharacters(page: HTMLElement): Set<string> {
+  const body = page.querySelector('body') ?? page;
+  const attributes = body
+    .querySelectorAll('[placeholder], [alt], input[value]')
+    .flatMap(({ attrs }) => [attrs.placeholder, attrs.alt, attrs.value]);
+  return new Set([...textsOf(body), ...attributes].join('').normalize());
+}
+
 /** A text as it reads: in one line. */
 export function asRead(text: string): string {
   return withoutBreakHints(text).replace(/\s+/g, ' ').trim();

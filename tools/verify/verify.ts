@@ -7,6 +7,7 @@ import { readDocument, readPage } from './page';
 import type { Rule } from './rule';
 import { alternateFaults } from './rules/alternates';
 import { canonicalFaults } from './rules/canonical';
+import { fontFaults } from './rules/fonts';
 import { imageSizeFaults } from './rules/image-sizes';
 import { indexingFaults } from './rules/indexing';
 import { languageFaults } from './rules/languages';
@@ -63,7 +64,7 @@ function rules(): Rule[] {
     ...[pageFaults, metadataFaults, canonicalFaults, alternateFaults, socialFaults],
     ...[structuredDataFaults, outlineFaults, linkFaults, reachFaults, partnerLinkFaults],
     ...[referenceFaults, imageSizeFaults, manifestFaults, sitemapFaults, indexingFaults],
-    ...[scriptFaults, textFaults(messagesOf(defaultLocale)), languageFaults(catalogs)],
+    ...[scriptFaults, fontFaults, textFaults(messagesOf(defaultLocale)), languageFaults(catalogs)],
   ];
 }
 

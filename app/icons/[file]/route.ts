@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type IconFile, icons } from '@/lib/icons';
+import { appIcons, type IconFile } from '@/lib/app-icons';
 import { colors } from '@/lib/theme';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return Object.keys(icons).map((file) => ({ file }));
+  return Object.keys(appIcons).map((file) => ({ file }));
 }
 
 type Context = { params: Promise<{ file: string }> };
 
 /** An icon as PNG, for what takes no SVG. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const { side, filled } = icons[(await params).file as IconFile];
+  const { side, filled } = appIcons[(await params).file as IconFile];
   const svg = await readFile('app/icon.svg');
   // The drawing has 32 units at 72 dots per inch: this density draws it at its final size.
   const drawing = sharp(svg, { density: (72 * side) / 32 }).resize(side);
-  const shaped = filled ? drawing.flatten({ background: colors.primary.DEFAULT }) : drawing;
+  const shaped = filled ? drawing.flatten({ background: colors.primary }) : drawing;
   const png = await shaped.png({ palette: true, effort: 10 }).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 }

@@ -32,7 +32,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
       {...content}
       fontFamily={fonts.map(({ name }) => name).join(', ')}
       mark={await dataAddress('app/icon.svg')}
-      picture={await dataAddress('public/pictures/feature.svg')}
+      picture={await dataAddress('components/home/feature.svg')}
     />,
     { ...cardSize, fonts },
   );

@@ -31,7 +31,7 @@ function linkPackages(folder: string): void {
 }
 
 export function buildSecond(): void {
-  copyProject(project, []);
+  copyProject(project);
   const packages = join(project, 'node_modules');
   linkPackages(packages);
   writeFileSync(join(project, '.env'), 'SITE_NAME=A name that nobody set');

@@ -23,9 +23,9 @@ export const bodies: PlantedFaults = {
   },
   'a picture stated in another size': {
     file: 'ja/index.html',
-    from: 'width="640" height="480"',
-    to: 'width="640" height="640"',
-    lines: ['ja/index.html: picture /pictures/feature.svg is 640x480, stated as 640x640'],
+    from: 'grabgifts.svg" alt="" width="240" height="150"',
+    to: 'grabgifts.svg" alt="" width="240" height="240"',
+    lines: ['ja/index.html: picture /brands/grabgifts.svg is 240x150, stated as 240x240'],
   },
   'a heading that skips a level': {
     file: 'de/index.html',
@@ -49,19 +49,42 @@ export const bodies: PlantedFaults = {
     file: 'fr/contact/index.html',
     from: `>${messagesOf('fr').footer.quick_links}<`,
     to: '>footer.quick_links<',
-    lines: ['fr/contact/index.html: shows the key footer.quick_links'],
+    lines: [
+      'fr/contact/index.html: Poppins has no "_" (U+005F): see app/fonts.css',
+      'fr/contact/index.html: Roboto has no "_" (U+005F): see app/fonts.css',
+      'fr/contact/index.html: shows the key footer.quick_links',
+    ],
   },
   'an argument that was not filled in': {
     file: 'tr/contact/index.html',
     from: `>${messagesOf('tr').footer.quick_links}<`,
     to: '>{siteName}<',
-    lines: ['tr/contact/index.html: shows {siteName}'],
+    lines: [
+      'tr/contact/index.html: Roboto has no "{" (U+007B): see app/fonts.css',
+      'tr/contact/index.html: Roboto has no "}" (U+007D): see app/fonts.css',
+      'tr/contact/index.html: shows {siteName}',
+    ],
   },
   'a label in another language': {
     file: 'ko/index.html',
     from: `aria-label="${messagesOf('ko').header.nav.label}"`,
     to: `aria-label="${messagesOf('en').header.nav.label}"`,
     lines: [`ko/index.html: aria-label "${messagesOf('en').header.nav.label}" is in en, not in ko`],
+  },
+  'a letter that is in no file of the fonts': {
+    file: 'sv/terms/index.html',
+    from: '</main>',
+    to: '<p>Kő, 日本語 🙂</p></main>',
+    lines: [
+      'sv/terms/index.html: Poppins has no "ő" (U+0151): see app/fonts.css',
+      'sv/terms/index.html: Roboto has no "ő" (U+0151): see app/fonts.css',
+    ],
+  },
+  'a sign that is in no file of the only family': {
+    file: 'tr/contact/index.html',
+    from: '<input ',
+    to: '<input placeholder="♥" ',
+    lines: ['tr/contact/index.html: Roboto has no "♥" (U+2665): see app/fonts.css'],
   },
   'a partner link that hides its purpose': {
     file: 'pt-BR/index.html',

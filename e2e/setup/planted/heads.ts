@@ -40,6 +40,12 @@ export const heads: PlantedFaults = {
     to: '<html lang="no"',
     lines: ['da/terms/index.html: html lang is no, not da'],
   },
+  'a page that the decision takes for another': {
+    file: 'nl/imprint/index.html',
+    from: 'data-route="imprint"',
+    to: 'data-route="terms"',
+    lines: ['nl/imprint/index.html: html data-route is terms, not imprint'],
+  },
   'a picture that is not there': {
     file: 'da/privacy/index.html',
     from: `content="${host}/og/da-privacy.png"`,

@@ -1,15 +1,16 @@
-import { defaultLocale, localeCodes } from '../../../lib/locales';
+import { defaultLocale } from '../../../lib/locales';
+import { localesOf } from '../../../lib/routes';
 import type { ExportedPage } from '../page';
 import type { Rule } from '../rule';
 
 /** The addresses that a page names as itself in other languages, by hreflang. */
-export function alternatesOf({ root }: ExportedPage): Map<string, string> {
+export function alternatesOf({ root }: Pick<ExportedPage, 'root'>): Map<string, string> {
   const links = root.querySelectorAll('head > link[rel=alternate][hreflang]');
   return new Map(links.map(({ attrs }) => [attrs.hreflang, attrs.href ?? '']));
 }
 
 /**
- * A page names itself, every other language and `x-default`, and each of them names it in return:
+ * A page names itself, every other language that has it and `x-default`, and each of them names it in return:
  * a search engine ignores a pair that is not mutual. Source: Google Search Central, 'Localized versions'.
  */
 export const alternateFaults: Rule = ({ pages }) => {
@@ -26,7 +27,7 @@ export const alternateFaults: Rule = ({ pages }) => {
       );
       const [own, fallback] = [alternates.get(page.locale), alternates.get('x-default')];
       return [
-        ...[...localeCodes, 'x-default']
+        ...[...localesOf(page.route), 'x-default']
           .filter((code) => !alternates.has(code))
           .map((code) => `hreflang ${code} is missing`),
         ...(own === undefined || own === page.url

@@ -1,3 +1,4 @@
+import { pageRow } from '../../../lib/routes';
 import { type Export, fileAt } from '../export';
 import type { ExportedPage } from '../page';
 import type { Rule } from '../rule';
@@ -37,7 +38,11 @@ function collect(value: unknown): Thing[] {
 }
 
 function thingFaults(site: Export, page: ExportedPage, things: readonly Thing[]): string[] {
-  const needed = ['WebSite', 'Organization', page.route === 'home' ? 'Article' : 'BreadcrumbList'];
+  const needed = [
+    ...['WebSite', 'Organization'],
+    ...(pageRow(page.route).kind === 'article' ? ['Article'] : []),
+    ...(page.route === 'home' ? [] : ['BreadcrumbList']),
+  ];
   const types = things.map((thing) => thing['@type']);
   const shown = asRead(page.texts.join(''));
   const stated = things.flatMap((thing) => visible.flatMap((property) => thing[property] ?? []));

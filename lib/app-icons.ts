@@ -4,14 +4,14 @@ import { fileUrl } from './site';
  * The icons that are drawn from `app/icon.svg`, with their side in pixels. A filled one covers its square,
  * because the device cuts it into a shape of its own; the mark lies within the circle that every shape keeps.
  */
-export const icons = {
+export const appIcons = {
   'icon-192.png': { side: 192, filled: false },
   'icon-512.png': { side: 512, filled: false },
   'icon-maskable-512.png': { side: 512, filled: true },
   'apple-touch-icon.png': { side: 180, filled: true },
 } as const;
 
-export type IconFile = keyof typeof icons;
+export type IconFile = keyof typeof appIcons;
 
 export function iconUrl(file: IconFile): string {
   return fileUrl(`/icons/${file}`);

@@ -1,16 +1,10 @@
-/** Every figure and fixed address that the pages state. Messages take them as arguments. */
+/** Every number and fixed address that the pages state. Messages take them as arguments. */
 
 /** Length of a short survey, in minutes. */
 export const surveyMinutes = { shortest: 1, longest: 3 };
 
 /** What single questions pay per minute, in dollars: which dollar is not known, so no text claims one. */
 export const ratePerMinute = { lowest: 1, highest: 5 };
-
-/** The day the article was published (ISO 8601, UTC): shown, and used by structured data. */
-export const publishedOn = '2025-09-15';
-
-/** Time to read the article, in minutes. */
-export const readingMinutes = 4;
 
 export const copyrightYears = { first: 2010, last: 2025 };
 

@@ -1,0 +1,15 @@
+import { type Locale, localeRow, primaryCode } from '../locales';
+import type { Registry } from './decide';
+
+/** What the decision has to know on a page that these languages have, the base language first. */
+export function registryFor(basePath: string, codes: readonly Locale[]): Registry {
+  const named = codes.flatMap((code) =>
+    (localeRow(code).aliases ?? []).map((alias) => [alias, code] as const),
+  );
+  // A language of several countries is reached by its primary code too; the first one counts.
+  const primaries = [...new Set(codes.map(primaryCode))].flatMap((primary) => {
+    const code = codes.find((candidate) => primaryCode(candidate) === primary);
+    return code && code !== primary ? [[primary, code] as const] : [];
+  });
+  return { basePath, codes, aliases: [...named, ...primaries] };
+}

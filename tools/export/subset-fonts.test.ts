@@ -1,0 +1,74 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import { filesBelow } from './files';
+import { subsetFonts } from './subset-fonts';
+
+const packages = [
+  'node_modules/@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2',
+  'node_modules/@fontsource-variable/roboto/files/roboto-latin-ext-wght-normal.woff2',
+  'node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff2',
+];
+const declared = (name: string, weight: string, range: string) =>
+  `@font-face{font-family:F;font-weight:${weight};src:url(${name}.old.woff2);unicode-range:${range}}`;
+const css = [
+  declared('roboto-latin-wght-normal', '400 500', 'U+??,U+2000-206F,U+20AC'),
+  declared('roboto-latin-ext-wght-normal', '400 500', 'U+100-2BA'),
+  declared('poppins-latin-600-normal', '600', 'U+??,U+2000-206F'),
+].join('');
+
+const folder = mkdtempSync(join(tmpdir(), 'subset-fonts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** An export with these words, after its fonts were subset. */
+async function subsetFor(name: string, words: string) {
+  const site = join(folder, name);
+  mkdirSync(site);
+  for (const path of packages)
+    cpSync(path, join(site, basename(path).replace('.woff2', '.old.woff2')));
+  writeFileSync(join(site, 'main.css'), css);
+  writeFileSync(join(site, 'index.html'), `<p title="½" class="q">${words}</p>`);
+  const renamed = await subsetFonts(site);
+  const files = filesBelow(site);
+  const fontOf = (start: string) => {
+    const file = files.find((path) => path.startsWith(start)) ?? '';
+    return create(readFileSync(join(site, file))) as Font;
+  };
+  const has = (start: string, text: string) =>
+    [...text]
+      .filter((one) => fontOf(start).characterSet.includes(one.codePointAt(0) ?? 0))
+      .join('');
+  return { site, renamed, files, fontOf, has };
+}
+
+test('a font has the characters of the pages and what is typed, in its range, and no others', async () => {
+  const { has } = await subsetFor('characters', 'Zażółć “gęślą” jaźń');
+  expect(has('roboto-latin-wght', 'ZzAa~€½óÓ“”öñ‘żŻ')).toBe('ZzAa€óÓ“”');
+  expect(has('roboto-latin-ext', 'żŻłŁęĘőşaó')).toBe('żŻłŁęĘ');
+  expect(has('poppins-latin', 'Zó“öÓ€q')).toBe('Zó“');
+});
+
+test('the weights are those that are declared, and pairs are still kerned', async () => {
+  const { fontOf } = await subsetFor('features', 'AV');
+  expect(fontOf('roboto-latin-wght').variationAxes.wght).toMatchObject({ min: 400, max: 500 });
+  expect(fontOf('roboto-latin-wght').availableFeatures).toContain('kern');
+  expect(fontOf('poppins').variationAxes).toEqual({});
+});
+
+test('names change with contents, the stylesheet names its fonts, and equal words give equal bytes', async () => {
+  const [one, same, other] = [
+    await subsetFor('one', 'éa'),
+    await subsetFor('same', 'aé'),
+    await subsetFor('other', 'ñ'),
+  ];
+  expect(same.files).toEqual(one.files);
+  expect(one.files.filter((file) => other.files.includes(file)).sort()).toEqual([
+    'index.html',
+    // No letter of either is in it.
+    expect.stringMatching(/^roboto-latin-ext/),
+  ]);
+  const sheet = one.renamed.get('main.css') ?? '';
+  const named = readFileSync(join(one.site, sheet), 'utf8').match(/[\w.-]+\.woff2/g) ?? [];
+  expect([...named, sheet, 'index.html'].sort()).toEqual(one.files);
+});

@@ -1,0 +1,69 @@
+import { cardSize } from '../../lib/card/address';
+import { defaultLocale } from '../../lib/locales';
+import { localesOf } from '../../lib/routes';
+import { fitsSearchResult } from '../messages/search-results';
+import type { SharedPage } from './pages';
+
+/** Where a fault shows. */
+export type Place = 'search' | 'card' | 'address' | 'hreflang';
+
+export type Fault = { place: Place; text: string };
+
+type Read = (page: SharedPage) => string;
+
+const texts: { place: Place; name: string; read: Read }[] = [
+  { place: 'search', name: 'title', read: ({ title }) => title },
+  { place: 'search', name: 'description', read: ({ description }) => description },
+  { place: 'card', name: 'og:title', read: ({ card }) => card.title },
+  { place: 'card', name: 'og:description', read: ({ card }) => card.description },
+  { place: 'card', name: 'og:image', read: ({ card }) => card.address },
+  { place: 'address', name: 'canonical address', read: ({ address }) => address },
+];
+
+/** What visitors of search engines and messengers would see amiss of a page, among all pages of its export. */
+export function faultsOf(page: SharedPage, pages: readonly SharedPage[]): Fault[] {
+  const versions = pages.filter(({ route }) => route === page.route);
+  const found = (place: Place, faults: string[]) => faults.map((text) => ({ place, text }));
+  return [
+    ...texts.flatMap(({ place, name, read }) => {
+      const text = read(page);
+      const same = versions.filter((other) => other.locale !== page.locale && read(other) === text);
+      return found(place, textFaults(name, text, same));
+    }),
+    ...found('search', lengthFaults(page)),
+    ...found('card', pictureFaults(page)),
+    ...found('hreflang', alternateFaults(page, versions)),
+  ];
+}
+
+function textFaults(name: string, text: string, same: readonly SharedPage[]): string[] {
+  if (!text) return [`${name} is missing`];
+  const languages = same.map(({ locale }) => locale).join(', ');
+  return languages ? [`${name} is the same in ${languages}`] : [];
+}
+
+function lengthFaults(page: SharedPage): string[] {
+  return (['title', 'description'] as const)
+    .filter((kind) => !fitsSearchResult(kind, page[kind]))
+    .map((kind) => `${kind} is too long: ${[...page[kind]].length} characters`);
+}
+
+function pictureFaults({ card: { address, picture } }: SharedPage): string[] {
+  if (!address) return [];
+  if (!picture) return [`${address} is not in the export`];
+  const size = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
+  return size(picture) === size(cardSize)
+    ? []
+    : [`The picture is ${size(picture)}, not ${size(cardSize)}`];
+}
+
+/** Each language's page, and the unprefixed one as `x-default`, are named with their own addresses. */
+function alternateFaults(page: SharedPage, versions: readonly SharedPage[]): string[] {
+  const address = (code: string) => versions.find(({ locale }) => locale === code)?.address;
+  return [...localesOf(page.route), 'x-default'].flatMap((code) => {
+    const named = page.alternates.get(code);
+    if (!named) return [`${code} is missing`];
+    const expected = address(code === 'x-default' ? defaultLocale : code);
+    return !expected || named === expected ? [] : [`${code} leads to ${named}, not to ${expected}`];
+  });
+}

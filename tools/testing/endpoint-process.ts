@@ -1,0 +1,83 @@
+/** Runs the contact endpoint in examples/ as an operator does: a process, and a file that it writes to. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const site = 'https://www.my-surveys.sg';
+
+export const fields = {
+  name: 'Mei Tan',
+  email: 'mei@example.org',
+  subject: 'A question',
+  message: '質問 👩‍👩‍👧\n',
+};
+
+export type Sent = { message?: unknown; headers?: Record<string, string>; body?: BodyInit };
+
+export class EndpointProcess {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'endpoint-'));
+  readonly file = join(this.folder, 'messages.jsonl');
+  private child?: ChildProcess;
+  address = '';
+
+  /**
+   * Waits until it listens.
+   * @param fileSize the largest file that it may write, in KiB: as if the disk were full then
+   * @throws Error with what it said, if it ends instead
+   */
+  async start(settings: Record<string, string> = {}, fileSize = 'unlimited'): Promise<void> {
+    const command = `ulimit -f ${fileSize}; exec "$0" examples/contact-endpoint.mjs`;
+    const own = { SITE: site, PORT: '0', FILE: this.file, LIMIT: '1000000', ...settings };
+    const child = spawn('bash', ['-c', command, process.execPath], {
+      env: { ...process.env, ...own },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    for await (const line of child.stdout) {
+      this.address = `http://127.0.0.1:${String(line).match(/^Port (\d+)/)?.[1]}/contact`;
+      return;
+    }
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const said = await text(child.stderr);
+    throw new Error(`It ended with ${child.exitCode ?? (await ended)}: ${said}`);
+  }
+
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.end();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  post({
+    message = fields,
+    headers,
+    body = JSON.stringify(message),
+  }: Sent = {}): Promise<Response> {
+    return fetch(this.address, {
+      method: 'POST',
+      headers: { origin: site, 'content-type': 'application/json', ...headers },
+      body,
+    });
+  }
+
+  async status(sent?: Sent): Promise<number> {
+    return (await this.post(sent)).status;
+  }
+
+  lines(): string[] {
+    return readFileSync(this.file, 'utf8').split('\n').filter(Boolean);
+  }
+
+  messages(): (typeof fields)[] {
+    return this.lines().map((line) => JSON.parse(line));
+  }
+}
