@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../tools/testing/browser';
 import { tsx } from '../tools/testing/tsx';
 import { plain, type Site, trial, under } from './setup/sites';
-import { desktop, phone } from './setup/sizes';
+import { desktop } from './setup/sizes';
 
 function serve({ project = '.', folder, port, settings }: Site) {
   return {
@@ -29,19 +29,8 @@ export default defineConfig({
   use: {
     baseURL: plain.origin,
     locale: 'en-SG',
+    viewport: desktop,
     launchOptions: launchOptions(),
   },
-  projects: [
-    {
-      name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
-      use: { viewport: desktop },
-    },
-    {
-      name: 'phone',
-      testMatch: '**/*.phone.spec.ts',
-      use: { viewport: phone, hasTouch: true, isMobile: true },
-    },
-  ],
   webServer: [plain, under, trial].map(serve),
 });

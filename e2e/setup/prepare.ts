@@ -1,15 +1,15 @@
-/** Gets the tests what they need: browsers, web servers, and the exports to visit. */
+/** Gets the tests what they need: browsers, web servers, and exports of the present sources to visit. */
 import { installBrowser } from './browser';
-import { buildSite } from './build-site';
+import { buildIfChanged } from './builds/build';
+import { buildSecond } from './builds/second';
+import { buildTrial } from './builds/trial';
 import { installEngines } from './engines/engines';
-import { buildSecond } from './second-build';
 import { installServers } from './servers';
-import { plain, trial, under } from './sites';
-import { makeTrial } from './trial';
+import { plain, second, trial, under } from './sites';
 
 console.log(`Testing in ${installBrowser()}`);
 installServers();
 installEngines();
-makeTrial();
-for (const site of [plain, under, trial]) buildSite(site);
-buildSecond();
+for (const site of [plain, under]) buildIfChanged(site);
+buildIfChanged(trial, buildTrial);
+buildIfChanged(second, buildSecond);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../testing/fast-check';
 import { balancedLines, phrases, widthOf } from './line-breaks';
 
 test('Japanese is broken between phrases, and a last character stays with its word', () => {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { localeCodes } from '../locales';
 import { pageAt } from '../paths';
 import { routes } from '../routes';
+import fc from '../testing/fast-check';
 import { decide, type Registry, type Visit } from './decide';
 import { registryFor } from './registry';
 

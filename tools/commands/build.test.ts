@@ -1,57 +1,61 @@
-/** What `npm run build` refuses, as real processes. */
-import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { promisify } from 'node:util';
+/** `npm run build` with faults in settings, operators' details and texts, as a real process on a copy of the project. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fieldsOf } from '../../lib/operator-rules';
 import { operators } from '../../lib/operators';
+import { copyProject } from '../testing/project-copy';
 
-const run = promisify(execFile);
+const project = '.out-refused';
 
-/** A folder that nothing else builds to. */
-const destination = 'out-of-the-question';
-
-type Refusal = { code: number; lines: string[] };
-
-async function refusal(program: string, parameters: string[], settings: object): Promise<Refusal> {
-  const env = { ...process.env, ...settings };
-  try {
-    await run(program, parameters, { env, timeout: 20_000 });
-  } catch (error) {
-    const { code, stderr } = error as { code: number; stderr: string };
-    return { code, lines: stderr.split('\n').filter((line) => line.startsWith('  - ')) };
-  }
-  throw new Error('It was built');
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(join(project, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(project, file), text.replace(from, to));
 }
 
-const refusedBuild = (settings: object) =>
-  refusal(process.execPath, ['--import', 'tsx', 'tools/commands/build.ts', destination], settings);
+test('names all faults at once, each in a line with an example, and touches nothing', () => {
+  copyProject(project);
+  change('lib/operators.ts', "    vatId: 'DE000000000 (Example)',\n", '');
+  change('lib/operators.ts', "'+49 30 23125 100'", "'030 23125 100'");
+  change('messages/de.json', '"earn_cta"', '"earn"');
+  mkdirSync(join(project, 'out'));
+  writeFileSync(join(project, 'out/index.html'), 'The previous export');
+  const before = readdirSync(project);
 
-const writtenTo = () => readdirSync('.').filter((name) => name.includes(destination));
-
-test('a setting that cannot be used ends the build', async () => {
-  const { code, lines } = await refusedBuild({ BASE_PATH: 'surveys' });
-  expect(code).toBe(1);
-  expect(lines).toEqual([
-    expect.stringMatching(
-      /^ {2}- BASE_PATH must start with a slash.*"surveys".*Example: BASE_PATH=\//,
-    ),
-  ]);
-  expect(writtenTo()).toEqual([]);
-});
-
-test('the samples end a build for the public, with a line and an example each', async () => {
-  const { code, lines } = await refusedBuild({ SITE_URL: 'https://www.my-surveys.sg' });
-  expect(code).toBe(1);
-  const filled = ['city', 'addressCountry'];
-  const expected = Object.entries(operators).flatMap(([id, operator]) =>
-    fieldsOf(operator)
-      .filter((field) => !filled.includes(field))
-      .map((field) => `  - lib/operators.ts: ${id}.${field} is a sample`),
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/commands/build.ts'],
+    {
+      cwd: project,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        SITE_URL: 'http://www.my-surveys.sg/ ',
+        BASE_PATH: '/surveys/../..',
+        CONTACT_ENDPOINT: '',
+      },
+    },
   );
+  expect(status).toBe(1);
+  expect(stderr).not.toContain('    at ');
+  const lines = stderr.split('\n').filter((line) => line.startsWith('  - '));
+  const sampled = Object.entries(operators).flatMap(([id, operator]) => {
+    const others = ['city', 'addressCountry', ...(id === 'germany' ? ['phone', 'vatId'] : [])];
+    const fields = fieldsOf(operator).filter((field) => !others.includes(field));
+    return fields.map((field) => `lib/operators.ts: ${id}.${field} is a sample`);
+  });
+  const withExample = (start: string) => expect.stringMatching(`^  - ${start}.*Example: .`);
   expect(lines).toEqual([
-    ...expected.map((start) => expect.stringMatching(`^${start}.*Example: .`)),
-    expect.stringMatching(/^ {2}- PARTNER_URL is a sample.*Example: PARTNER_URL=https:/),
-    expect.stringMatching(/^ {2}- CONTACT_ENDPOINT is not set.*Example: CONTACT_ENDPOINT=https:/),
+    ...['SITE_URL contains', 'BASE_PATH must'].map(withExample),
+    ...['germany.phone must be', 'germany.vatId is missing']
+      .map((fault) => `lib/operators.ts: ${fault}`)
+      .map(withExample),
+    ...sampled.map(withExample),
+    ...['PARTNER_URL is a sample', 'CONTACT_ENDPOINT is not set'].map(withExample),
+    expect.stringContaining('messages/de.json: header.earn_cta'),
+    expect.stringContaining('messages/de.json: header.earn'),
   ]);
-  expect(writtenTo()).toEqual([]);
+  expect(readdirSync(project)).toEqual(before);
+  expect(readdirSync(join(project, 'out'))).toEqual(['index.html']);
 });

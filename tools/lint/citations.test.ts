@@ -28,7 +28,7 @@ const absent =
 
 /** Paths from the project's root: `lib/paths.ts`. A pattern such as `lib/*.ts` is none. */
 const paths =
-  /(?<![\w./@-])(?:app|bench|components|docs|e2e|examples|lib|messages|public|testing)\/[\w./[\]-]*\.\w+(?![\w/\]])/g;
+  /(?<![\w./@-])(?:app|components|docs|e2e|examples|lib|messages|public|tools)\/[\w./[\]-]*\.\w+(?![\w/\]])/g;
 
 /** Documents by their name alone, from the project's root. */
 const documentNames = /(?<![\w./*<>-])[\w-]+\.md\b/g;

@@ -1,6 +1,6 @@
 /**
  * Adds languages and pages to a copy of the project, as CONTRIBUTING.md says. What is not touched here, nobody has to
- * touch: `e2e/recipes.spec.ts` proves it.
+ * touch: `e2e/export/recipes.spec.ts` proves it.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inspect } from 'node:util';

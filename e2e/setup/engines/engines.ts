@@ -1,10 +1,10 @@
-/** The engines in which the journeys are walked. */
+/** The engines in which the journeys are walked, beside Chromium, in which everything else is tested. */
 import { aptInstall } from '../apt';
-import { chromium, firefox } from './puppeteer';
+import { firefox } from './firefox';
 import type { Engine } from './visitor';
 import { webkit } from './webkit';
 
-export const engines: readonly Engine[] = [chromium, firefox, webkit];
+export const engines: readonly Engine[] = [firefox, webkit];
 
 /** Fetches engines that are missing where apt can. Without it, their journeys are skipped. */
 export function installEngines(): void {

@@ -1,13 +1,13 @@
 /** WebKitGTK, through its own WebDriver (https://www.w3.org/TR/webdriver2/), on a screen that nobody sees. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { untilAnswers } from '../child';
 import { plain } from '../sites';
 import type { Engine, Visitor } from './visitor';
 
 const driver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
+const port = 4315;
 
 /** Keys that are no characters, as WebDriver numbers them (section 'Keyboard actions'). */
 const keys: Record<string, string> = {
@@ -51,16 +51,6 @@ async function visit(command: Command): Promise<Visitor> {
   };
 }
 
-/** A port that nobody listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 /** Starts the screen, which picks a number of its own and tells it once it is there. */
 async function startScreen(): Promise<{ xvfb: ChildProcess; display: string }> {
   const xvfb = spawn(screen, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
@@ -77,7 +67,6 @@ export const webkit: Engine = {
   german: false,
   start: async () => {
     const { xvfb, display } = await startScreen();
-    const port = await freePort();
     const env = { ...process.env, DISPLAY: display };
     const server = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
     const command = commands(`http://127.0.0.1:${port}`);

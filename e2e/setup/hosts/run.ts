@@ -5,7 +5,7 @@
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { markdownTable } from 'markdown-table';
-import { buildSite } from '../build-site';
+import { buildSite } from '../builds/build';
 import { installServers, missing, servers } from '../servers';
 import { plain, type Site, under } from '../sites';
 import { start } from '../start-server';

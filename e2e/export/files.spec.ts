@@ -1,0 +1,45 @@
+/** What lies in `out/`, read as files. */
+import { readFileSync } from 'node:fs';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { expect, test } from 'playwright/test';
+import { localeCodes } from '../../lib/locales';
+import { allPages, fileOf, notFoundFileOf } from '../../lib/paths';
+import { filesBelow } from '../../tools/export/files';
+import { flatten } from '../../tools/messages/compare';
+import { literals } from '../../tools/messages/typography';
+import { messagesOf } from '../setup/messages';
+import { plain, under } from '../setup/sites';
+
+/** A text with entities as characters. */
+function characters(html: string): string {
+  return html
+    .replace(/&amp;/g, '&')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'");
+}
+
+test('holds one page for each language and route, and the 404 pages', () => {
+  const html = filesBelow(plain.folder).filter((file) => file.endsWith('.html'));
+  const expected = [...allPages.map(fileOf), ...localeCodes.map(notFoundFileOf)];
+  expect(html.sort()).toEqual(expected.sort());
+});
+
+test('every message is on a page of a language', () => {
+  const html = [plain, under].flatMap(({ folder }) =>
+    filesBelow(folder)
+      .filter((file) => file.endsWith('index.html'))
+      .map((file) => characters(readFileSync(`${folder}/${file}`, 'utf8'))),
+  );
+  const shown = localeCodes.flatMap((code) => {
+    const texts = html.filter((text) => text.includes(`<html lang="${code}"`)).join('');
+    const isShown = (message: unknown) =>
+      literals(parse(String(message)))
+        .flatMap((text) => text.split('\n\n'))
+        .every((text) => texts.includes(text));
+    return [...flatten(messagesOf(code))]
+      .filter(([, message]) => isShown(message))
+      .map(([key]) => key);
+  });
+  const keys = [...flatten(messagesOf('en')).keys()];
+  expect(keys.filter((key) => !shown.includes(key))).toEqual([]);
+});

@@ -1,0 +1,101 @@
+/** What CONTRIBUTING.md says adds a language, a page and an article: the copy in `e2e/setup/builds/trial.ts` did nothing else. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { localeCodes } from '../../lib/locales';
+import { routes } from '../../lib/routes';
+import { filesBelow } from '../../tools/export/files';
+import { copyChecks } from '../../tools/testing/project-copy';
+import { trial } from '../setup/sites';
+import { expect, test } from '../setup/test';
+
+test.use({ baseURL: trial.origin });
+
+const read = (file: string) => readFileSync(`${trial.project}/${trial.folder}/${file}`, 'utf8');
+
+/** The unit tests that see a registry or the messages. */
+const related = ['--findRelatedTests', 'lib/locales.ts', 'lib/routes.ts', 'messages/en.json'];
+
+test('lint, types and unit tests find nothing left to do', async () => {
+  test.setTimeout(180_000);
+  copyChecks(trial.project ?? '');
+  for (const [command, ...options] of [['lint', '--write'], ['types'], ['unit', ...related]]) {
+    await test.step(command, () => {
+      const { status, stdout, stderr } = spawnSync('npm', ['run', command, '--', ...options], {
+        cwd: trial.project,
+        encoding: 'utf8',
+      });
+      expect(status, stdout + stderr).toBe(0);
+    });
+  }
+});
+
+test('each has its pages, and those that it has alone', () => {
+  const pages = filesBelow(`${trial.project}/${trial.folder}`).filter((file) =>
+    file.endsWith('index.html'),
+  );
+  expect(pages).toHaveLength((localeCodes.length + 1) * (routes.length + 2) + 2);
+  expect(pages).toEqual(expect.arrayContaining(['ar/story/index.html', 'local/index.html']));
+  expect(pages.filter((file) => /local/.test(file))).toEqual([
+    'de/local/index.html',
+    'local/index.html',
+  ]);
+});
+
+test('an article says who wrote it and when, to people and to programs', async ({ page }) => {
+  await page.goto('/de/story/');
+  await expect(page.locator('main time')).toHaveAttribute('datetime', '2025-09-16');
+  const html = read('de/story/index.html');
+  expect(html).toContain('property="og:type" content="article"');
+  expect(html).toContain('property="article:published_time" content="2025-09-16"');
+  const data = JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)</)?.[1] ?? '');
+  expect(data['@graph'].map((node: { '@type': string }) => node['@type'])).toEqual([
+    ...['WebSite', 'Organization', 'Article', 'BreadcrumbList'],
+  ]);
+  expect(read('de/guide/index.html')).toContain('property="og:type" content="website"');
+});
+
+test.describe('a page in two languages', () => {
+  test('is offered in these two, to people and to programs', async ({ page }) => {
+    await page.goto('/local/');
+    await page.locator('#language-button').click();
+    await expect(page.getByRole('menuitem')).toHaveText(['English', 'Deutsch']);
+    await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/de/local/?lang=de');
+    const alternates = /<link rel="alternate" hreflang="([^"]*)"/gi;
+    const named = [...read('local/index.html').matchAll(alternates)].map(([, code]) => code);
+    expect(named).toEqual(['en', 'de', 'x-default']);
+  });
+
+  test('is linked to where it is', async ({ page }) => {
+    for (const [path, count] of [
+      ['/de/', 1],
+      ['/ja/', 0],
+      ['/ar/', 0],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('footer a[href*="/local/"]')).toHaveCount(count);
+      await expect(page.locator('footer a[href*="/guide/"]')).toHaveCount(1);
+    }
+  });
+
+  for (const [at, browser, to] of [
+    ['/local/?lang=ja&a=1', 'en-SG', '/local/?lang=en&a=1'],
+    ['/de/local/?lang=ja', 'ja', '/de/local/?lang=de'],
+    ['/local/', 'de-AT', '/de/local/'],
+    ['/local/', 'ja', '/local/'],
+    ['/ja/local/', 'en-SG', '/ja/'],
+    ['/guide/?lang=ja', 'en-SG', '/ja/guide/?lang=ja'],
+  ]) {
+    test(`${at} leads a browser in ${browser} to ${to}`, async ({ browser: chromium }) => {
+      const context = await chromium.newContext({ baseURL: trial.origin, locale: browser });
+      const page = await context.newPage();
+      await page.goto(at);
+      await expect(page).toHaveURL(to);
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        /^\/(ja|de)\//.exec(to)?.[1] ?? 'en',
+      );
+      await context.close();
+    });
+  }
+});

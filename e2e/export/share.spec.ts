@@ -1,0 +1,127 @@
+/** `npm run share`: one file that shows what others will see of an export, opened as a reviewer would. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright/test';
+import { localeCodes } from '../../lib/locales';
+import { allPages } from '../../lib/paths';
+import { routes } from '../../lib/routes';
+import { tsx } from '../../tools/testing/tsx';
+import { violations } from '../setup/axe';
+import { under } from '../setup/sites';
+import { desktop, phone } from '../setup/sizes';
+import { expect, test } from '../setup/test';
+
+function share(...args: string[]) {
+  return spawnSync(process.execPath, [tsx, 'tools/commands/share.ts', ...args], {
+    encoding: 'utf8',
+  });
+}
+
+/** Writes the page of an export into the test's folder, and opens it from there. */
+async function open(page: Page, folder: string): Promise<void> {
+  const target = test.info().outputPath('page');
+  expect(share(folder, target).stderr).toBe('');
+  await page.goto(pathToFileURL(join(target, 'index.html')).href);
+}
+
+const control = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const pagesShown = (page: Page) =>
+  page
+    .locator('article:visible')
+    .evaluateAll((articles) => articles.map(({ dataset }) => `${dataset.locale} ${dataset.route}`));
+
+const titleOf = (file: string) =>
+  readFileSync(file, 'utf8').match(/<title>.*?<\/title>/)?.[0] ?? '';
+
+test('every page is there, with its pictures, and can be sorted and filtered', async ({ page }) => {
+  await open(page, under.folder);
+  await expect(page.locator('#count')).toHaveText('No faults');
+  const byLanguage = allPages.map(({ locale, route }) => `${locale} ${route}`);
+  expect(await pagesShown(page)).toEqual(byLanguage);
+
+  await control(page, 'Sort by').selectOption('page');
+  const byPage = routes.flatMap((route) => localeCodes.map((locale) => `${locale} ${route}`));
+  expect(await pagesShown(page)).toEqual(byPage);
+  await control(page, 'Sort by').selectOption('language');
+  expect(await pagesShown(page)).toEqual(byLanguage);
+
+  await control(page, 'Page').selectOption('terms');
+  await expect(page.getByRole('status')).toHaveText(
+    `${localeCodes.length} of ${allPages.length} pages`,
+  );
+  await control(page, 'Language').selectOption('de');
+  expect(await pagesShown(page)).toEqual(['de terms']);
+  const article = page.locator('article:visible');
+  await expect(article.locator('dt')).toHaveText([
+    'https://example.org/surveys/de/terms/',
+    'https://example.org/surveys/terms/?lang=de',
+  ]);
+  const widths = await article.locator('.picture').evaluateAll((pictures) =>
+    Promise.all(
+      pictures.map(async (picture) => {
+        const image = new Image();
+        image.src = getComputedStyle(picture).backgroundImage.slice(5, -2);
+        await image.decode();
+        return image.naturalWidth;
+      }),
+    ),
+  );
+  expect(widths).toEqual([1200, 1200]);
+});
+
+test('planted faults are counted and marked where they are', async ({ page }) => {
+  const copy = test.info().outputPath('export');
+  cpSync(under.folder, copy, { recursive: true });
+  const german = join(copy, 'de/terms/index.html');
+  const danish = join(copy, 'da/terms/index.html');
+  const long = `<title>${'Lang '.repeat(15)}</title>`;
+  const html = readFileSync(german, 'utf8');
+  writeFileSync(
+    german,
+    html.replace(titleOf(german), long).replace(/<meta property="og:description"[^>]*>/, ''),
+  );
+  const english = titleOf(join(copy, 'terms/index.html'));
+  writeFileSync(danish, readFileSync(danish, 'utf8').replace(titleOf(danish), english));
+  rmSync(join(copy, 'og/ja-home.png'));
+  rmSync(join(copy, 'ko/imprint/index.html'));
+  await open(page, copy);
+  await expect(page.locator('#count')).toHaveText('5 faults on 4 pages');
+  await expect(page.getByText('Not in the export: /ko/imprint/')).toBeVisible();
+  await page.getByLabel('Only with faults').check();
+  expect(await pagesShown(page)).toEqual(['en terms', 'de terms', 'da terms', 'ja home']);
+  await control(page, 'Sort by').selectOption('faults');
+  expect((await pagesShown(page))[0]).toBe('de terms');
+  const faults = (name: string) =>
+    page.getByRole('article').filter({ hasText: name }).locator('li:not(.alternates li)');
+  await expect(faults('(de): terms')).toHaveText([
+    'title is too long: 74 characters',
+    'og:description is missing',
+  ]);
+  await expect(faults('(da): terms')).toHaveText(['title is the same in en']);
+  await expect(faults('(ja): home')).toHaveText([
+    'https://example.org/surveys/og/ja-home.png is not in the export',
+  ]);
+});
+
+test('it is accessible on a phone and on a desktop, in the light and in the dark', async ({
+  page,
+}) => {
+  await open(page, under.folder);
+  await control(page, 'Language').selectOption('ja');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      expect(await violations(page), `${colorScheme}, ${size.width}`).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(size.width);
+    }
+  }
+});
+
+test('a folder without an export is refused', () => {
+  const { status, stderr } = share('e2e');
+  expect([status, stderr]).toEqual([1, 'There is no export in e2e/. Run: npm run build\n']);
+});

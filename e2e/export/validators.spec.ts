@@ -1,0 +1,78 @@
+/** What validators of others say: html-validate on every page, and the sitemap protocol's own schema. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'playwright/test';
+import { validateXML } from 'xmllint-wasm';
+import { localeCodes } from '../../lib/locales';
+import { routes } from '../../lib/routes';
+import { filesBelow } from '../../tools/export/files';
+import { plain, under } from '../setup/sites';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // Taste, on which React's HTML differs. Both ways of writing mean the same to every parser.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    // Next.js calls one of its scripts `_R_`, which HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+    // Telephone numbers stay in one line by this class.
+    'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
+    // The drawer repeats the navigation and the languages, and covers the page while it is open.
+    'unique-landmark': 'off',
+  },
+});
+
+for (const { folder } of [plain, under]) {
+  test(`html-validate finds no error on any page of ${folder}`, async () => {
+    // What settings add to a page is the same in every language.
+    const others = folder === plain.folder ? [] : localeCodes.map((code) => `${code}/`);
+    const files = filesBelow(folder).filter(
+      (file) => file.endsWith('.html') && !others.some((other) => file.startsWith(other)),
+    );
+    expect(files.length).toBeGreaterThanOrEqual(routes.length);
+    for (const file of files) {
+      const { results } = await validator.validateString(readFileSync(`${folder}/${file}`, 'utf8'));
+      const errors = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      );
+      expect(errors, `${folder}/${file}`).toEqual([]);
+    }
+  });
+
+  test(`the sitemap of ${folder} keeps to the protocol's schema`, async () => {
+    const sitemap = readFileSync(`${folder}/sitemap.xml`, 'utf8');
+    expect(await schemaErrors(sitemap)).toEqual([]);
+    const dated = sitemap.replace(/<lastmod>[^<]*/, '<lastmod>yesterday');
+    expect((await schemaErrors(dated)).join()).toContain('lastmod');
+    const relative = sitemap.replace(/href="https?:\/\/[^/]*/, 'href="');
+    expect((await schemaErrors(relative)).join()).toContain('href');
+  });
+}
+
+const schemas = {
+  'sitemap.xsd': createRequire(import.meta.url).resolve('sitemap/schema/sitemap.xsd'),
+  'xhtml-link.xsd': 'e2e/setup/xhtml-link.xsd',
+};
+
+/** The protocol's schema leaves room for elements of others, and wants their schema then. */
+const both = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+  <xs:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
+  <xs:import namespace="http://www.w3.org/1999/xhtml" schemaLocation="xhtml-link.xsd"/>
+</xs:schema>`;
+
+async function schemaErrors(sitemap: string): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'sitemap.xml', contents: sitemap }],
+    schema: [{ fileName: 'both.xsd', contents: both }],
+    preload: Object.entries(schemas).map(([fileName, path]) => ({
+      fileName,
+      contents: readFileSync(path, 'utf8'),
+    })),
+  });
+  return errors.map(({ message }) => message);
+}

@@ -1,0 +1,147 @@
+/** What a screen reader says, in the page's own language: names, states and announcements. */
+import type { Locator } from 'playwright/test';
+import { localeRow } from '../../lib/locales';
+import { hrefOf } from '../../lib/paths';
+import { messagesOf } from '../setup/messages';
+import { under } from '../setup/sites';
+import { desktop, phone } from '../setup/sizes';
+import { announcement, choose, languageButton } from '../setup/switching';
+import { expect, test } from '../setup/test';
+
+/** Notes every text that a live region comes to hold, from now on. Returns what reads the notes. */
+async function listen(region: Locator): Promise<() => Promise<string[]>> {
+  const said = await region.evaluateHandle((element) => {
+    const texts: string[] = [];
+    const note = () => texts.push(element.textContent ?? '');
+    new MutationObserver(note).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  return () => said.jsonValue();
+}
+
+test.use({ baseURL: under.origin });
+
+// One without a prefix, and one in another script: their texts come the same way.
+for (const locale of ['en', 'ja'] as const) {
+  const texts = messagesOf(locale);
+  const at = (route: Parameters<typeof hrefOf>[0]['route']) =>
+    hrefOf({ locale, route }, { basePath: under.basePath });
+
+  test.describe(locale, () => {
+    test('links say that they open a new tab', async ({ page }) => {
+      for (const route of ['home', 'imprint'] as const) {
+        await page.goto(at(route));
+        const links = page.locator('a[target=_blank]:visible');
+        expect(await links.count()).toBeGreaterThan(1);
+        for (const link of await links.all()) {
+          await expect(link).toHaveAccessibleName(
+            new RegExp(`\\S \\(${texts.header.opens_in_new_tab}\\)$`),
+          );
+        }
+      }
+    });
+
+    test('landmarks and controls have their names', async ({ page }) => {
+      await page.goto(at('terms'));
+      const { nav } = texts.header;
+      for (const name of [
+        nav.label,
+        texts.pages.breadcrumb,
+        texts.pages.contents,
+        texts.footer.quick_links,
+        texts.footer.connect,
+        texts.footer.languages,
+        texts.footer.legal,
+      ]) {
+        await expect(page.getByRole('navigation', { name, exact: true }), name).toHaveCount(1);
+      }
+      for (const role of ['banner', 'main', 'contentinfo'] as const) {
+        await expect(page.getByRole(role)).toHaveCount(1);
+      }
+      const { name } = localeRow(locale);
+      const control = page.getByRole('button', {
+        name: texts.language.current.replace('{language}', name),
+        exact: true,
+      });
+      await languageButton(page).focus();
+      await expect(control).toHaveAttribute('aria-expanded', 'false');
+      await control.click();
+      await expect(control).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await page.setViewportSize(phone);
+      const open = page.getByRole('button', { name: nav.open_menu, exact: true });
+      await page.locator('#drawer-button').focus();
+      await expect(open).toHaveAttribute('aria-expanded', 'false');
+      await open.click();
+      const drawer = page.getByRole('dialog', { name: nav.label, exact: true });
+      await expect(drawer.getByRole('button', { name: nav.close_menu, exact: true })).toBeVisible();
+      for (const inside of [nav.label, texts.language.choose]) {
+        await expect(drawer.getByRole('navigation', { name: inside, exact: true })).toBeVisible();
+      }
+    });
+
+    test('the current page, section and language are said to be current', async ({ page }) => {
+      const current = (place: string, value: string) =>
+        page.locator(`${place} [aria-current=${value}]:visible`);
+      await page.goto(at('contact'));
+      await expect(current('header nav', 'page')).toHaveText(texts.header.nav.contact);
+      await expect(current('main nav', 'page')).toHaveText(texts.pages.contact.title);
+      await expect(current('footer nav', 'page')).toHaveText(texts.pages.contact.title);
+      await expect(current('footer nav', 'true')).toHaveText(localeRow(locale).name);
+      await page.goto(at('imprint'));
+      await expect(current('header nav', 'page')).toHaveCount(0);
+      await expect(current('footer nav', 'page')).toHaveText(texts.pages.imprint.title);
+      await page.goto(`${at('home')}#brands`);
+      await expect(current('header nav', 'location')).toHaveText(texts.header.nav.brands);
+      await expect(current('footer nav', 'page')).toHaveText(texts.header.home);
+    });
+
+    test('a message is said to be sending, then failed or sent, once each', async ({
+      page,
+      provoked,
+    }) => {
+      provoked.push(/status of 500/);
+      let status = 500;
+      await page.route(under.settings.CONTACT_ENDPOINT, (route) =>
+        route.fulfill({
+          status,
+          headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+        }),
+      );
+      await page.goto(at('contact'));
+      const region = page.locator('form [role=status]');
+      const said = await listen(region);
+      const { submitting, success } = texts.pages.contact.form;
+      const button = page.locator('form button');
+      await button.click();
+      await expect(region).toHaveAttribute('data-phase', 'failed');
+      const failure = (await region.textContent()) ?? '';
+      await expect(button).toBeFocused();
+      status = 200;
+      await button.click();
+      await expect(region).toHaveText(success);
+      expect(await said()).toEqual([submitting, failure, submitting, success]);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('footer a').first()).toBeFocused();
+    });
+
+    test('a change to this language is announced once, in this language', async ({ page }) => {
+      await page.setViewportSize(desktop);
+      await page.goto(hrefOf({ locale: 'de', route: 'terms' }, { basePath: under.basePath }));
+      const said = await listen(announcement(page));
+      const { name } = localeRow(locale);
+      await choose(page, locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(languageButton(page)).toBeFocused();
+      await expect(announcement(page)).toHaveAttribute('lang', locale);
+      expect(await said()).toEqual([texts.language.changed.replace('{language}', name)]);
+      await page.locator('footer nav a').first().click();
+      await expect(page.locator('h1')).toHaveText(texts.hero.title);
+      await expect(announcement(page)).toBeEmpty();
+    });
+  });
+}

@@ -1,0 +1,55 @@
+/**
+ * What an address holds is never shown, run or followed: every hostile text in every place of an address. That the
+ * decision on the language bears them is in lib/language/decide.test.ts; here is what only a browser and a host can show.
+ */
+import { plain, under } from '../setup/sites';
+import { expect, test } from '../setup/test';
+
+const script = 'parent.canary=1';
+const hostile = [
+  '<canary>',
+  '%3Ccanary%3E',
+  '"><canary x="',
+  `'><img src=x onerror=${script}>`,
+  `</script><script>${script}</script>`,
+  `%3C/script%3E%3Cscript%3E${script}%3C/script%3E`,
+  `javascript:${script}`,
+  `" onload="${script}`,
+  '/evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '@evil.example',
+  '..%2f..%2f',
+  '%00',
+  '%e0%a4%a',
+  '__proto__',
+  'x'.repeat(2000),
+];
+/** Where a text may stand: as the path, and in every other place at once. */
+const places: ((text: string) => string)[] = [
+  (text) => `/${text}`,
+  (text) => `/de/${text}/terms/?lang=${text}&lng=${text}&${text}=de#${text}`,
+];
+
+for (const site of [plain, under]) {
+  test(`${site.folder}: hostile addresses do no harm`, async ({ page, complaints, provoked }) => {
+    // The host answers a broken escape by itself.
+    provoked.push(/status of (400|500)/);
+    page.on('dialog', (dialog) => complaints.push(dialog.message()));
+    const look = () =>
+      page.evaluate(() => ({
+        origin: location.origin,
+        markup: document.querySelectorAll('canary, [canary], [onerror], [onload]').length,
+        ran: 'canary' in window,
+        shown: document.documentElement.checkVisibility(),
+      }));
+    for (const address of hostile.flatMap((text) => places.map((place) => place(text)))) {
+      const to = site.origin + site.basePath + address;
+      await page.goto(to, { waitUntil: 'domcontentloaded' });
+      // A page that is being left cannot be asked.
+      await expect
+        .poll(() => look().catch(() => undefined), { message: address })
+        .toEqual({ origin: site.origin, markup: 0, ran: false, shown: true });
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import { type Locale, localeRow, locales } from '../../lib/locales';
+import { languageButton } from '../setup/switching';
+import { expect, test } from '../setup/test';
+
+test('lists every language under its own name and marks the current one', async ({ page }) => {
+  await page.goto('/');
+  await languageButton(page).click();
+  const items = page.getByRole('menuitem');
+  await expect(items).toHaveText(locales.map(({ name }) => name));
+  const codes = locales.map(({ code }) => code);
+  for (const name of ['lang', 'hreflang'] as const)
+    expect(
+      await items.evaluateAll((all, of) => all.map((item) => item.getAttribute(of)), name),
+    ).toEqual(codes);
+  await expect(page.locator('[role=menuitem][aria-current]')).toHaveAttribute('lang', 'en');
+});
+
+test('works by keyboard: arrows, ends, type-ahead, Escape, and Enter to choose', async ({
+  page,
+}) => {
+  const press = (key: string) => page.keyboard.press(key);
+  const button = languageButton(page);
+  const isActive = (code: Locale) =>
+    expect(page.locator('[role=menuitem][data-focus]')).toHaveText(localeRow(code).name);
+  await page.goto('/');
+  await button.focus();
+  await expect(button).toHaveRole('button');
+  for (const [key, code] of [
+    ['ArrowDown', locales[0].code],
+    ['ArrowDown', locales[1].code],
+    ['End', locales[locales.length - 1].code],
+    ['Home', locales[0].code],
+  ] as const) {
+    await press(key);
+    await isActive(code);
+  }
+  await page.keyboard.type('no');
+  await isActive('no');
+  await press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await press('Enter');
+  await isActive(locales[0].code);
+  // Moving starts a new search; else the letters would be added to those of a moment ago.
+  await press('Home');
+  await page.keyboard.type('de');
+  await isActive('de');
+  await press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,56 @@
+/** A language that was chosen in place, and the browser's own ways: back, forward, reload, its cache, another tab. */
+import type { Page } from 'playwright/test';
+import { localeRow } from '../../lib/locales';
+import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
+import { expect, test } from '../setup/test';
+
+// Playwright turns the back/forward cache off; visitors have it. A page from there does not load: nobody may wait for that.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+const isGerman = async (page: Page, address: string) => {
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(languageButton(page)).toHaveText(localeRow('de').name);
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/terms/');
+  await page.goto('/contact/#content');
+  await page.locator('[name=name]').fill('Mei');
+  await footerLink(page, 'de').click();
+  await isGerman(page, '/de/contact/?lang=de#content');
+});
+
+test('back leads to the page before, and forward to the chosen language', async ({ page }) => {
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/terms\/$/);
+  await page.goForward({ waitUntil: 'commit' });
+  await isGerman(page, '/de/contact/?lang=de#content');
+  await expect(page.locator('[name=name]')).toHaveValue('Mei');
+});
+
+test('a reload stays in the chosen language', async ({ page }) => {
+  await page.reload();
+  await isGerman(page, '/de/contact/?lang=de#content');
+});
+
+test('from the back/forward cache the page comes as it was left, and goes on', async ({ page }) => {
+  await mark(page);
+  await page.goto('/de/imprint/?lang=de');
+  await page.goBack({ waitUntil: 'commit' });
+  await isGerman(page, '/de/contact/?lang=de#content');
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.locator('[name=name]')).toHaveValue('Mei');
+  await choose(page, 'fr');
+  await expect(page).toHaveURL('/fr/contact/?lang=fr#content');
+  await expect(page.locator('[name=name]')).toHaveValue('Mei');
+});
+
+test('a restored or copied tab opens in the chosen language', async ({ page, context }) => {
+  const copy = await context.newPage();
+  await copy.goto(page.url());
+  await isGerman(copy, '/de/contact/?lang=de#content');
+});

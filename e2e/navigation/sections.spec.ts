@@ -1,0 +1,95 @@
+/** The sections of a page: each is reached, none starts below the header, and the one that is read is marked. */
+import { type HomeSection, homeSections } from '../../lib/home-sections';
+import { messagesOf } from '../setup/messages';
+import { expect, test } from '../setup/test';
+
+const { header, pages } = messagesOf('en');
+const inNavigation = homeSections.filter(({ label }) => label).map(({ id }) => id);
+const transparent = 'rgba(0, 0, 0, 0)';
+
+test('the navigation scrolls to each section in order, clear of the header', async ({ page }) => {
+  await page.goto('/');
+  const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual(inNavigation);
+  const top = page.locator('header');
+  for (const id of inNavigation) {
+    await page.locator(`header a[href="#${id}"]:visible`).click();
+    await expect(page).toHaveURL(`/#${id}`);
+    const heading = page.locator(`#${id} h2`);
+    // The scroll is smooth: it has ended when the heading stands where it will stay.
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(400);
+    const { y, height } = (await top.boundingBox()) ?? { y: 0, height: 0 };
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y)
+      .toBeGreaterThanOrEqual(y + height);
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+});
+
+test('the section in the middle of the window is marked, and it alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const navigation = page.locator('header nav');
+  const marked = navigation.locator('[aria-current=location]:visible');
+  await expect(marked).toHaveCount(0);
+  for (const [id, name] of [
+    ['tips-for-success', header.nav.tips],
+    ['about', header.nav.about],
+    ['how-we-choose', header.nav.how_we_choose],
+  ] as const satisfies [HomeSection, string][]) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+    await expect(marked).toHaveText([name]);
+    await expect(marked).not.toHaveCSS('border-bottom-color', transparent);
+    const home = navigation.getByRole('link', { name: header.home });
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    await expect(home).toHaveCSS('border-bottom-color', transparent);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(marked).toHaveCount(0);
+});
+
+for (const path of ['/terms/', '/privacy/']) {
+  test(`${path} has numbered sections, each in the table of contents, which follows the reading`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: pages.contents });
+    const links = contents.getByRole('link');
+    await expect(page.locator('main section[id]')).toHaveCount(await links.count());
+    for (const [index, link] of (await links.all()).entries()) {
+      const target = page.locator((await link.getAttribute('href')) ?? '');
+      await expect(target.locator('h2')).toHaveText(new RegExp(`^${index + 1}\\. `));
+    }
+    const third = links.nth(2);
+    const id = (await third.getAttribute('href')) ?? '';
+    await page.locator(id).evaluate((section) => section.scrollIntoView({ block: 'center' }));
+    await expect(contents.locator('[aria-current]')).toHaveCount(1);
+    await expect(third).toHaveAttribute('aria-current', 'location');
+  });
+}
+
+test("the header's hairline appears on scroll", async ({ page }) => {
+  await page.goto('/');
+  const shadow = () =>
+    page.locator('header').evaluate((element) => getComputedStyle(element).boxShadow);
+  const clear = `${transparent} 0px 1px`;
+  expect(await shadow()).toContain(clear);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(shadow).not.toContain(clear);
+});
+
+test('from another page a section is reached on the home page, and a page at its top', async ({
+  page,
+}) => {
+  const german = messagesOf('de');
+  await page.goto('/de/terms/');
+  await page.locator('header nav').getByRole('link', { name: german.header.nav.brands }).click();
+  await expect(page).toHaveURL('/de/#brands');
+  await expect(page.locator('#brands h2')).toBeInViewport();
+  const { title } = german.pages.imprint;
+  await page.locator('footer').getByRole('link', { name: title }).first().click();
+  await expect(page.locator('h1')).toHaveText(title);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

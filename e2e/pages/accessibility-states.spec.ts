@@ -1,0 +1,91 @@
+/** axe finds nothing in what is opened, sent or not found, recoloured or read from right to left. */
+import type { RunOptions } from 'axe-core';
+import type { Page } from 'playwright/test';
+import { contrast, inForcedColours, violations } from '../setup/axe';
+import { status } from '../setup/contact-form';
+import { trial, under } from '../setup/sites';
+import { desktop, phone } from '../setup/sizes';
+import { expect, refused, test } from '../setup/test';
+
+/** Judges the page with the language menu open at both sizes, and with the drawer open. */
+async function judgeLayers(page: Page, options?: RunOptions): Promise<void> {
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    await page.locator('#language-button').click();
+    await page.getByRole('menu').waitFor();
+    expect(await violations(page, 'html', options), `menu at ${size.width}`).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await page.locator('#drawer-button').click();
+  await expect(page.getByRole('dialog').locator('a').first()).toBeInViewport({ ratio: 1 });
+  expect(await violations(page, 'html', options), 'drawer').toEqual([]);
+}
+
+for (const address of ['/', '/ja/terms/', '/de/nope', `${trial.origin}/ar/`]) {
+  test(`${address} with its menu and its drawer open`, async ({ page }) => {
+    await page.goto(address);
+    await judgeLayers(page);
+  });
+}
+
+for (const [colours, media, options] of [
+  ['forced', { forcedColors: 'active' }, inForcedColours],
+  ['dark', { colorScheme: 'dark' }, contrast],
+] as const) {
+  test(`menu and drawer in ${colours} colours`, async ({ page }) => {
+    await page.emulateMedia(media);
+    await page.goto('/de/');
+    await judgeLayers(page, options);
+  });
+}
+
+test('the plain menu and the plain drawer', async ({ page, provoked }) => {
+  provoked.push(refused);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.setViewportSize(phone);
+  await page.goto('/de/');
+  for (const control of ['language', 'drawer']) {
+    await page.locator(`#${control}-button`).click();
+    // One closes the other.
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await expect(page.locator(`#${control}-ja, #${control}-language-ja`)).toBeInViewport();
+    expect(await violations(page), control).toEqual([]);
+  }
+});
+
+test('the form while it sends, failed, timed out and sent', async ({ page, provoked }) => {
+  provoked.push(/status of 500/);
+  await page.setViewportSize(phone);
+  await page.clock.install();
+  let answer = () => {};
+  let code = 0;
+  await page.route(under.settings.CONTACT_ENDPOINT, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    await route.fulfill({ status: code, headers }).catch(() => undefined);
+  });
+  const judge = async (phase: string) => {
+    await expect(status(page)).toHaveAttribute('data-phase', phase);
+    expect(await violations(page, 'main'), phase).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await violations(page, 'main', inForcedColours), `${phase}, forced`).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
+    expect(await violations(page, 'main', contrast), `${phase}, dark`).toEqual([]);
+    await page.emulateMedia({ colorScheme: null });
+  };
+  await page.goto(`${under.origin}${under.basePath}/de/contact/`);
+  for (const [given, phase] of [
+    [500, 'failed'],
+    [0, 'timedOut'],
+    [200, 'sent'],
+  ] as const) {
+    await page.locator('form button').click();
+    await judge('sending');
+    code = given;
+    if (phase === 'timedOut') await page.clock.runFor(15_000);
+    answer();
+    await judge(phase);
+  }
+});

@@ -1,0 +1,60 @@
+/** `npm run dev` is the site: decision, menu, change of language, kept `lang`, form. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { end, untilAnswers } from '../setup/child';
+import { messagesOf } from '../setup/messages';
+import { plain } from '../setup/sites';
+import { expect, test } from '../setup/test';
+
+const port = 4314;
+const origin = `http://localhost:${port}`;
+const { header, pages } = messagesOf('fr');
+
+test.use({ baseURL: origin });
+
+let server: ChildProcess;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = spawn('npx', ['next', 'dev', '--port', String(port)], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, ...plain.settings, NODE_ENV: 'development' },
+  });
+  await untilAnswers(
+    server,
+    () => fetch(`${origin}/`),
+    () => `next dev ended: ${server.exitCode}`,
+  );
+});
+test.afterAll(async () => {
+  // It has children of its own.
+  if (server.pid) process.kill(-server.pid);
+  await end(server);
+});
+
+test('a visitor has the site, as it is exported', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/?lang=de');
+  await expect(page).toHaveURL('/de/?lang=de');
+  const button = page.locator('#language-button');
+  // Nothing listens before React has hydrated the page.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await button.hover();
+    await expect(button).toHaveRole('button', { timeout: 1000 });
+  }).toPass();
+  await button.click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr/?lang=fr');
+  await expect(page.locator('header nav a').first()).toHaveText(header.home);
+  const contact = page.locator('footer').getByRole('link', { name: pages.contact.title }).first();
+  await expect(contact).toHaveAttribute('href', /lang=fr$/);
+  await contact.click();
+  await expect(page).toHaveURL('/fr/contact/?lang=fr');
+  // The same again: React would take what the form changes for a fault of the page.
+  await expect(contact).toHaveAttribute('href', /lang=fr$/);
+  await page.locator('form button').click();
+  await expect(page.locator('form').getByRole('status')).toHaveText(pages.contact.form.success);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('#drawer-button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,146 @@
+/**
+ * Every page in every language, visited once: what it is, that axe finds nothing, and how it lies at each width. The
+ * guard fails each on any error, refusal by the policy or foreign request.
+ */
+import type { RunOptions } from 'axe-core';
+import type { Page } from 'playwright/test';
+import { type Locale, localeCodes } from '../../lib/locales';
+import { type Route, routes } from '../../lib/routes';
+import { contrast, inForcedColours, violations } from '../setup/axe';
+import { expectFits, layoutOf } from '../setup/layout';
+import { messagesOf } from '../setup/messages';
+import { pagesOf } from '../setup/pages';
+import { plain, type Site, trial, under } from '../setup/sites';
+import { desktop, phone } from '../setup/sizes';
+import { addWord, spaceText } from '../setup/stress';
+import { expect, test } from '../setup/test';
+
+const pagesIn = (site: Site, language: Locale) =>
+  pagesOf(site).filter(({ locale }) => locale === language);
+
+/** The page is the one that its address names, and has not led elsewhere. */
+async function expectPage(page: Page, path: string, locale: Locale, route: Route): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.status(), path).toBe(200);
+  const { meta } = route === 'home' ? messagesOf(locale) : messagesOf(locale).pages[route];
+  await expect(page).toHaveTitle(meta.title);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page).toHaveURL(path);
+}
+
+/** Its header is one row, and nothing sticks out or lies on anything, also with WCAG's wider spacing of text. */
+async function expectLayout(page: Page): Promise<void> {
+  for (const width of [320, 390, 640, 768, 1024, 1536]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { faults, header } = await layoutOf(page);
+    const where = `${page.url()} at ${width}`;
+    expect(faults, where).toEqual([]);
+    expect(header.height, where).toBe(width < 768 ? 56 : 64);
+    expect(header.controls, where).toBeGreaterThanOrEqual(3);
+    const earn = await page.locator('header a[rel~=sponsored]:visible').boundingBox();
+    expect(earn?.height, where).toBeGreaterThanOrEqual(44);
+    expect(header.end, where).toBeLessThanOrEqual(64);
+  }
+  await spaceText(page);
+  // 320 by 256 pixels are a window of 1280 by 1024 at a zoom of 400 %.
+  await expectFits(page, [320, 768, 1280], 'with wider spacing', 256);
+}
+
+async function expectAccessible(page: Page, sizes = [phone, desktop], options?: RunOptions) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const where = `${page.url()} at ${size.width}`;
+    expect(await violations(page, 'html', options), where).toEqual([]);
+  }
+}
+
+for (const locale of localeCodes) {
+  test(`the pages in ${locale}`, async ({ page }) => {
+    const { hero, cta_section, footer } = messagesOf(locale);
+    for (const { path, route } of pagesIn(plain, locale)) {
+      await expectPage(page, path, locale, route);
+      if (route === 'home') {
+        // The law wants them seen.
+        for (const text of [hero.sponsored_label, cta_section.disclosure, footer.disclosure.text])
+          await expect
+            .poll(async () => (await page.getByText(text, { exact: true }).boundingBox())?.height)
+            .toBeGreaterThan(10);
+      }
+      // Names and structure differ by language. Colours and sizes do not, and in one language are seen on a desktop too.
+      await expectAccessible(page, locale === 'en' ? [phone, desktop] : [phone]);
+      // Nothing but the colours differs.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page, 'html', contrast), `${path} in the dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: null });
+      await expectLayout(page);
+    }
+  });
+}
+
+for (const locale of ['en', 'ja'] as const) {
+  test(`the pages in ${locale}, below a folder and with everything configured`, async ({
+    page,
+  }) => {
+    for (const { path, route } of pagesIn(under, locale))
+      await expectPage(page, under.origin + path, locale, route);
+  });
+}
+
+test('the pages of a language from right to left', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(`${trial.origin}/ar/${route === 'home' ? '' : `${route}/`}`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expectAccessible(page);
+    await expectLayout(page);
+  }
+});
+
+/** What forced colours do not reach. */
+function keepers(elements: Element[]): string[] {
+  return elements
+    .filter((element) => getComputedStyle(element).forcedColorAdjust === 'none')
+    .map((element) => element.outerHTML);
+}
+
+/** Where a page's running text stands, if not where legal texts have it. */
+const runningText: Partial<Record<Route, string>> = {
+  home: 'article',
+  contact: 'main dt',
+  imprint: 'main address',
+};
+
+const enhanced = {
+  runOnly: ['color-contrast-enhanced'],
+  rules: { 'color-contrast-enhanced': { enabled: true } },
+};
+
+for (const { path, route } of pagesIn(plain, 'en')) {
+  test(`${path} has AAA contrast, bears forced colours, and holds words of 39 letters`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const place = runningText[route] ?? 'h1, main section > p';
+      expect(await violations(page, place, enhanced), colorScheme).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    // Nothing holds on to its own colours: what axe leaves out here is the browser's doing.
+    expect(await page.locator('body *').evaluateAll(keepers)).toEqual([]);
+    await expectAccessible(page, [phone, desktop], inForcedColours);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await addWord(page, 'Rechtsschutzversicherungsgesellschaften');
+    await expectFits(page, [320, 768, 1280], 'with long words', 256);
+  });
+}
+
+test('the article is at most 700 pixels wide', async ({ page }) => {
+  await page.goto('/');
+  const widthAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return (await page.locator('article').boundingBox())?.width;
+  };
+  expect(await widthAt(320)).toBeLessThanOrEqual(320);
+  for (const width of [1024, 1536]) expect(await widthAt(width)).toBe(700);
+});

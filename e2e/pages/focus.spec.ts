@@ -1,0 +1,79 @@
+/** Where the keyboard goes on a page: past the header at once, and nowhere that is hidden. */
+import type { Page } from 'playwright/test';
+import { messagesOf } from '../setup/messages';
+import { desktop, phone } from '../setup/sizes';
+import { expect, test } from '../setup/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The element with the focus, if it is one, and what is wrong with where it is. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { top, bottom, left, right, height } = element.getBoundingClientRect();
+    // The skip link and the header itself lie on top.
+    const above = element.parentElement === document.body || element.closest('header');
+    const start = above
+      ? 0
+      : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, start);
+    const faults = [
+      // What is higher than the window may begin above it.
+      top < start - 0.5 && height < innerHeight - start && 'below the header',
+      // Browsers scroll by whole pixels.
+      seen < Math.min(height, 24) - 1 && 'out of sight',
+      (left < -0.5 || right > innerWidth + 0.5) && 'beside the window',
+      getComputedStyle(element).outlineStyle === 'none' && 'without a ring',
+    ].filter(Boolean);
+    return { name: element.outerHTML.slice(0, 200), faults };
+  });
+}
+
+/** Presses a key until the focus leaves the page, or so many times. Returns the number of stops, and what is wrong. */
+async function walk(page: Page, key: string, limit = 200) {
+  const faults: string[] = [];
+  for (let stops = 0; stops < limit; stops++) {
+    await page.keyboard.press(key);
+    const stop = await focused(page);
+    if (!stop) return { stops, faults };
+    if (stop.faults.length > 0) faults.push(`${stop.faults.join(', ')}: ${stop.name}`);
+  }
+  return { stops: limit, faults };
+}
+
+for (const [path, size] of [
+  ['/', desktop],
+  ['/de/privacy/', phone],
+  // A window of 1280 by 1024 at a zoom of 400 %.
+  ['/', { width: 320, height: 256 }],
+  ['/ja/contact/', { width: 320, height: 256 }],
+] as const) {
+  test(`${path} at ${size.width}: what has the focus is in sight, there and back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    const there = await walk(page, 'Tab');
+    expect(there.stops).toBeGreaterThan(25);
+    expect(there.stops).toBeLessThan(100);
+    expect(there.faults).toEqual([]);
+    const back = await walk(page, 'Shift+Tab', there.stops);
+    expect(back).toEqual(there);
+  });
+}
+
+test('the first stop leads past the header', async ({ page }) => {
+  await page.goto('/ja/terms/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: messagesOf('ja').header.skip_to_content });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(skip).not.toBeInViewport();
+  const header = await page.locator('header').boundingBox();
+  const main = await page.locator('main').boundingBox();
+  expect(main?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main a').first()).toBeFocused();
+});

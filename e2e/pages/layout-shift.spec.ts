@@ -1,0 +1,80 @@
+/** Nothing moves once it was painted, as the browser's own measure has it. */
+import type { Page } from 'playwright/test';
+import { pagesOf } from '../setup/pages';
+import { plain } from '../setup/sites';
+import { desktop, phone } from '../setup/sizes';
+import { choose, languageButton } from '../setup/switching';
+import { expect, test } from '../setup/test';
+
+type Shift = { value: number; moved: string[] };
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
+/** Remembers every shift of this and the following pages, those after a visitor's press included. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeValue),
+        );
+        shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }),
+);
+
+/** What has moved so far. Two frames later, because a shift is known once its frame is painted. */
+function shifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(
+    () =>
+      new Promise<Shift[]>((resolve) => {
+        const known = (window as unknown as { shifts: Shift[] }).shifts;
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(known)));
+      }),
+  );
+}
+
+for (const language of ['en', 'de', 'ja']) {
+  test(`pages in ${language} do not move when fonts and pictures come late`, async ({ page }) => {
+    let late = 0;
+    await page.route(/\.(woff2|svg)(\?|$)/, async (route) => {
+      // Only once the page has been painted without it.
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length,
+      );
+      late += 1;
+      await route.continue();
+    });
+    for (const { path } of pagesOf(plain).filter(({ locale }) => locale === language)) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await shifts(page), path).toEqual([]);
+    }
+    expect(late).toBeGreaterThan(0);
+  });
+}
+
+for (const size of [phone, desktop]) {
+  test(`menu, drawer and a change of language move nothing at ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    if (size === phone) {
+      await page.locator('#drawer-button').click();
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await shifts(page), 'drawer').toEqual([]);
+    }
+    await languageButton(page).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    expect(await shifts(page), 'menu').toEqual([]);
+    await choose(page, 'de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(languageButton(page)).toBeFocused();
+    expect(await shifts(page), 'change of language').toEqual([]);
+  });
+}

@@ -1,0 +1,72 @@
+/**
+ * The Content-Security-Policy and the integrity of script files hold in the browser. That nothing of the site's own
+ * breaks them is checked in every test of the suite, by the guard in `setup/test.ts`.
+ */
+import type { Page } from 'playwright/test';
+import { messagesOf } from '../setup/messages';
+import { expect, test } from '../setup/test';
+
+/** Changes a file of the site on its way to the browser. */
+async function change(
+  page: Page,
+  address: string | RegExp,
+  edit: (text: string) => string,
+): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: edit(await response.text()) });
+  });
+}
+
+const plant = "document.documentElement.dataset.planted = 'yes';";
+
+test('what is planted neither runs nor is fetched: scripts, handlers, styles, pictures, frames', async ({
+  page,
+  provoked,
+  violations,
+}) => {
+  provoked.push(/Content Security Policy/, /^securitypolicyviolation/, /evil\.example|\/none\)/);
+  const planted = [
+    `<script>${plant}</script>`,
+    `<img src="/none" onerror="${plant}" alt=""/>`,
+    '<p style="position:fixed">planted</p>',
+    '<script src="https://evil.example/x.js"></script>',
+    '<img src="https://evil.example/x.png" alt=""/>',
+    '<iframe src="https://evil.example/"></iframe>',
+    '<base href="https://evil.example/"/>',
+  ];
+  await change(page, '/', (html) => html.replace('<main', `${planted.join('')}<main`));
+  const fetched: string[] = [];
+  await page.route('https://evil.example/**', (route) => {
+    fetched.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/');
+  await expect(page.getByText('planted')).toHaveCSS('position', 'static');
+  await expect(page.locator('html')).not.toHaveAttribute('data-planted');
+  for (const name of [
+    'script-src-elem',
+    'script-src-attr',
+    'style-src-attr',
+    'img-src',
+    'frame-src',
+    'base-uri',
+  ])
+    await expect.poll(() => violations.join('\n')).toContain(name);
+  expect(fetched).toEqual([]);
+});
+
+test('a script file with other contents is refused, and the page goes on without it', async ({
+  page,
+  complaints,
+  provoked,
+}) => {
+  provoked.push(/integrity/);
+  await change(page, /\/scripts\/.*\.js$/, (script) => script + plant);
+  await page.goto('/contact/');
+  await expect.poll(() => complaints.join('\n')).toContain('integrity');
+  await expect(page.locator('html')).not.toHaveAttribute('data-planted');
+  const { title } = messagesOf('en').pages.imprint;
+  await page.locator('footer').getByRole('link', { name: title }).click();
+  await expect(page.locator('h1')).toHaveText(title);
+});

@@ -1,0 +1,66 @@
+/** A language from right to left mirrors the page. That it needs one row and one file, recipes.spec proves. */
+import type { Locator } from 'playwright/test';
+import { trial } from '../setup/sites';
+import { expect, test } from '../setup/test';
+
+test.use({ baseURL: trial.origin });
+
+test('the header, the text and the menu are mirrored', async ({ page }) => {
+  await page.goto('/ar/');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const middle = 640;
+  const x = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox())?.x ?? 0;
+  expect(await x('header a')).toBeGreaterThan(middle);
+  expect(await x('#language-button')).toBeLessThan(middle);
+  expect(await x('h1')).toBeGreaterThan(await x('main [role=img]'));
+  await page.locator('#language-button').click();
+  const menu = await page.getByRole('menu').boundingBox();
+  expect(menu?.x).toBeGreaterThanOrEqual(0);
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  expect(await x('header a')).toBeLessThan(middle);
+});
+
+test('what starts a line stands at the right, and icons point to the left', async ({ page }) => {
+  await page.goto('/ar/contact/');
+  const box = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left, right };
+      });
+  // Cards, a label and its field, an icon and its text, the first crumb and the last.
+  for (const [first, second] of [
+    ['main dl', 'form'],
+    ['main dt svg', 'main dd'],
+    ['nav ol li:first-child', 'nav ol li:last-child'],
+    ['footer nav:nth-of-type(1)', 'footer nav:nth-of-type(2)'],
+  ]) {
+    expect((await box(first)).right, first).toBeGreaterThan((await box(second)).right);
+  }
+  for (const [path, icon] of [
+    ['/ar/contact/', 'main nav li svg'],
+    ['/ar/', 'article a svg'],
+  ]) {
+    await page.goto(path);
+    expect(await mirrored(page.locator(icon)), icon).toBe(true);
+    await page.goto(path.replace('ar', 'de'));
+    expect(await mirrored(page.locator(icon)), icon).toBe(false);
+  }
+});
+
+/** Whether a drawing's left is at its right on the screen. */
+function mirrored(icon: Locator): Promise<boolean> {
+  return icon.evaluate((svg) => ((svg as SVGSVGElement).getScreenCTM()?.a ?? 0) < 0);
+}
+
+test('the drawer comes from the other side', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ar/');
+  await page.locator('#drawer-button').click();
+  const panel = page.getByRole('dialog').locator('> div').last();
+  await expect.poll(async () => Math.round((await panel.boundingBox())?.x ?? -1)).toBe(0);
+});

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settingNames } from '../../../lib/settings';
+import { filesBelow } from '../../../tools/export/files';
+import { sourceFiles } from '../../../tools/testing/project-copy';
+import { tsx } from '../../../tools/testing/tsx';
+import type { Site } from '../sites';
+
+/** Builds a site, and ends this command if that fails. */
+export function buildSite({ project, folder, settings }: Site): void {
+  const { status } = spawnSync(process.execPath, [tsx, 'tools/commands/build.ts', folder], {
+    cwd: project,
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const filesIn = (folder: string) =>
+  existsSync(folder) ? filesBelow(folder).map((file) => join(folder, file)) : [];
+
+/** A hash of all that an export is made from, and of the export. */
+function stateOf({ project = '', folder, settings }: Site): string {
+  const state = createHash('sha256').update(process.version);
+  const environment = { ...process.env, ...settings };
+  for (const name of settingNames) state.update(`\n${name}=${environment[name] ?? ''}`);
+  const files = [
+    ...['node_modules/.package-lock.json', ...sourceFiles(), ...filesIn('e2e/setup/builds')],
+    ...[folder, `${folder}-hosts`].flatMap((name) => filesIn(join(project, name))),
+  ];
+  for (const file of files) state.update(`\n${file}\n`).update(readFileSync(file));
+  return state.digest('hex');
+}
+
+/**
+ * Builds a site, unless its export is the one that was built from these sources, settings and packages: none of them
+ * may have changed since, and neither the export itself, as by another `npm run build`.
+ */
+export function buildIfChanged(site: Site, build = () => buildSite(site)): void {
+  const name = join(site.project ?? '', site.folder);
+  const stamp = join('node_modules/.cache/exports', name.replaceAll(/\W+/g, '-'));
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stateOf(site)) {
+    console.log(`${name}/ is up to date`);
+    return;
+  }
+  console.log(`Building ${name}/`);
+  build();
+  mkdirSync('node_modules/.cache/exports', { recursive: true });
+  writeFileSync(stamp, stateOf(site));
+}

@@ -1,0 +1,61 @@
+/** A copy of the project, to which the recipes of CONTRIBUTING.md have added a language and pages. */
+import { localeCodes } from '../../../lib/locales';
+import { copyProject } from '../../../tools/testing/project-copy';
+import { addLanguage, addPages, type NewPage } from '../../../tools/testing/recipes';
+import { trial } from '../sites';
+import { buildSite } from './build';
+import { disguisedMessages } from './disguise';
+
+const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
+
+/** Read from right to left, and generated from English. */
+const arabic = { code: 'ar', name: 'العربية', operator: 'germany' } as const;
+
+/**
+ * @param number ends its title and description, which no two pages may share: every language has digits
+ * @param heading what its screen shows below the title
+ */
+function newPage(row: NewPage['row'], number: number, heading = ''): NewPage {
+  return {
+    row,
+    screen: `import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+${heading && "import { Byline } from '@/components/ui/byline';\n"}
+export async function Screen() {
+  const t = await getTranslations('pages.${row.route}');
+  return (
+    <div className="page-width py-10 md:py-14">
+      <Breadcrumbs />
+      <h1 className="text-h1">{t('title')}</h1>
+      ${heading}
+      <p className="mt-4 max-w-article">{t('intro')}</p>
+    </div>
+  );
+}
+`,
+    messages({ title, intro }) {
+      const meta = { title: `${title}${number}`, description: `${intro}${number}` };
+      return { meta, title: meta.title, intro };
+    },
+  };
+}
+
+const changedOn = '2025-09-16';
+const pages = [
+  newPage({ route: 'guide', kind: 'plain', changedOn }, 1),
+  newPage(
+    { route: 'story', kind: 'article', publishedOn: changedOn, readingMinutes: 2, changedOn },
+    2,
+    '<Byline />',
+  ),
+  newPage({ route: 'local', kind: 'plain', changedOn, languages: ['en', 'de'] }, 3),
+];
+
+/** Makes the copy, next to `node_modules`, and builds it. */
+export function buildTrial(): void {
+  const project = trial.project ?? '';
+  copyProject(project);
+  addLanguage(project, { row: arabic, messages: disguisedMessages(letters) });
+  addPages(project, pages, [...localeCodes, arabic.code]);
+  buildSite(trial);
+}

@@ -1,0 +1,33 @@
+/** A library that knows sixty languages recognises each text as the language it should be in. */
+import { readFileSync } from 'node:fs';
+import { eld } from 'eld/large';
+import { localeCodes, primaryCode } from '../../lib/locales';
+import { flatten } from './compare';
+
+/** Short texts that Danish and Norwegian nearly share, or that two scripts share: the library's mistakes. */
+const mistaken = ['da pages.privacy.meta.title', 'no benefits.items.rewards'];
+
+const messagesOf = (code: string) => JSON.parse(readFileSync(`messages/${code}.json`, 'utf8'));
+
+function readable(message: string): string {
+  return message
+    .replace(/\{\w+, plural.*?\}\s*\}/g, ' ')
+    .replace(/\{[^}]*\}|<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+test('every text of 40 characters or more is in its own language', () => {
+  const english = flatten(messagesOf('en'));
+  const texts = localeCodes.flatMap((code) =>
+    [...flatten(messagesOf(code))]
+      .filter(([key, text]) => code === 'en' || text !== english.get(key))
+      .map(([key, text]) => ({ code, key, text: readable(String(text)) }))
+      .filter(({ text }) => [...text].length >= 40),
+  );
+  expect(texts.length).toBeGreaterThan(1000);
+  const strangers = texts.filter(
+    ({ code, text }) => eld.detect(text).language !== primaryCode(code),
+  );
+  expect(strangers.map(({ code, key }) => `${code} ${key}`).sort()).toEqual(mistaken);
+});
