@@ -8,25 +8,24 @@ const japanese = messagesOf('ja');
 
 test.use({ locale: 'de-AT' });
 
-for (const [kinds, fails] of [
-  [['script'], true],
-  [['script'], false],
-  [['font', 'image'], true],
-  [['font', 'image'], false],
+for (const [kind, fails] of [
+  ['script', true],
+  ['script', false],
+  ['font', true],
+  ['font', false],
   // Every browser waits for a stylesheet before it paints: of one that takes long there is nothing to see.
-  [['stylesheet'], true],
+  ['stylesheet', true],
 ] as const) {
-  const what = `every ${kinds.join(' and ')} ${fails ? 'fails' : 'takes for ever'}`;
+  const what = `every ${kind} ${fails ? 'fails' : 'takes for ever'}`;
   test(`${what}: the page is there to read, its controls open, and all of it leads on`, async ({
     page,
     provoked,
   }) => {
     provoked.push(refused);
-    const asked = new Set<string>();
+    let asked = 0;
     await page.route('**/*', (route) => {
-      const kind = route.request().resourceType();
-      if (!kinds.some((one) => one === kind)) return route.continue();
-      asked.add(kind);
+      if (route.request().resourceType() !== kind) return route.continue();
+      asked += 1;
       // A route that nobody answers is a file that takes for ever.
       return fails ? route.abort() : undefined;
     });
@@ -34,7 +33,7 @@ for (const [kinds, fails] of [
     await expect(page).toHaveURL('/de/');
     await expect(page.locator('h1')).toHaveText(hero.title);
     await expect(page.locator('h1')).toBeInViewport();
-    await expect.poll(() => asked.size).toBe(kinds.length);
+    await expect.poll(() => asked).toBeGreaterThan(0);
     await expect(page.locator('article p').first()).toBeVisible();
     await expect(page.locator('article a[rel~=sponsored]')).toHaveAttribute('href', /lang=de$/);
     await page.locator('header nav').first().getByRole('link', { name: header.nav.tips }).click();
@@ -50,7 +49,7 @@ for (const [kinds, fails] of [
     const open = page.locator(':is(details[open], [role=dialog])');
     await open.getByRole('link', { name: japanese.header.home, exact: true }).click();
     // It is the script that has links keep the parameter; the address's prefix names the language all the same.
-    await expect(page).toHaveURL(kinds[0] === 'script' ? '/ja/' : '/ja/?lang=ja');
+    await expect(page).toHaveURL(kind === 'script' ? '/ja/' : '/ja/?lang=ja');
     await expect(page.locator('h1')).toHaveText(japanese.hero.title);
   });
 }
