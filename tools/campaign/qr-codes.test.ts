@@ -7,9 +7,12 @@ import { qrCodes } from './qr-codes';
 const parameters = new Map([['utm_campaign', 'Sommer & mehr']]);
 const campaign = { languages: localeCodes, parameters };
 
-/** The pixels of an SVG, ten to a module, with a white patch of so many in the middle. */
+/** The pixels of an SVG, five to a module, with a white patch of so many in the middle. */
 async function picture(svg: string, patch = 0) {
-  const { data, info } = await sharp(Buffer.from(svg))
+  const drawing = sharp(Buffer.from(svg));
+  const { width = 0 } = await drawing.metadata();
+  const { data, info } = await drawing
+    .resize(width / 2)
     .composite(patch > 0 ? [{ input: white(patch) }] : [])
     .ensureAlpha()
     .raw()
@@ -28,7 +31,7 @@ test('each language has a code that leads to its home page, also if a thumb cove
   for (const [language, svg] of codes) {
     const path = language === 'en' ? '?lang=en&' : `${language}/?`;
     // More than a code with the lowest correction bears.
-    const { pixels, width } = await picture(svg, 90);
+    const { pixels, width } = await picture(svg, 45);
     const address = jsQR(pixels, width, width)?.data;
     expect(address).toBe(`http://localhost:3000/${path}utm_campaign=Sommer+%26+mehr`);
   }
@@ -39,7 +42,7 @@ test('four modules around a code are white', async () => {
   const { pixels, width } = await picture(svg);
   const dark = [...Array(width * width).keys()].filter((index) => pixels[index * 4] < 128);
   const places = dark.flatMap((index) => [index % width, Math.floor(index / width)]);
-  expect([Math.min(...places), Math.max(...places)]).toEqual([40, width - 41]);
+  expect([Math.min(...places), Math.max(...places)]).toEqual([20, width - 21]);
 });
 
 test('an address that would make a code too dense is refused', () => {
