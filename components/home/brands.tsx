@@ -22,7 +22,7 @@ export async function Brands() {
                 loading="lazy"
                 className="w-14 shrink-0 object-cover md:h-auto md:w-full"
               />
-              <span className="flex grow items-center px-3 py-2 md:justify-center md:text-balance md:p-4 group-hover:text-primary">
+              <span className="flex grow items-center px-3 py-2 text-balance md:justify-center md:p-4 group-hover:text-primary">
                 {t(`names.${brand}`)}
               </span>
             </PartnerLink>
