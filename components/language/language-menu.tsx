@@ -17,7 +17,7 @@ export async function LanguageMenu() {
         <span className="truncate">{language}</span>
         <ChevronDown size={18} className="shrink-0 max-phone:hidden" />
       </summary>
-      <div className="absolute end-0 top-full z-50 mt-2 max-h-[calc(100dvh-6rem)] w-max overflow-y-auto rounded-card border border-hairline bg-card p-2 text-note shadow-lifted focus:outline-none">
+      <div className="absolute start-0 top-full md:start-auto md:end-0 z-50 mt-2 max-h-[calc(100dvh-6rem)] w-max overflow-y-auto rounded-card border border-hairline bg-card p-2 text-note shadow-lifted focus:outline-none">
         <LanguageList idPrefix="language" returnFocus="language-button" linkClassName="menu-item" />
       </div>
     </details>
