@@ -31,7 +31,7 @@ async function expectPage(page: Page, path: string, locale: Locale, route: Route
 
 /** Its header is one row, and nothing sticks out or lies on anything, also with WCAG's wider spacing of text. */
 async function expectLayout(page: Page): Promise<void> {
-  for (const width of [320, 390, 640, 768, 1024, 1536]) {
+  for (const width of [320, 360, 390, 640, 768, 1024, 1280, 1536]) {
     await page.setViewportSize({ width, height: 800 });
     const { faults, header } = await layoutOf(page);
     const where = `${page.url()} at ${width}`;
