@@ -5,7 +5,7 @@ import { storageKey } from '../../lib/language/storage';
 import { isLatin } from '../../lib/locales';
 import { allPages, pathOf } from '../../lib/paths';
 import { filesBelow } from '../../tools/export/files';
-import { hostFileNames } from '../../tools/hosting/rules';
+import { isHostFile } from '../../tools/hosting/rules';
 import { pageFiles } from '../../tools/testing/page-files';
 import { firstFlight, pageHtml, pageWeight } from '../../tools/testing/page-weight';
 import { plain } from '../setup/sites';
@@ -20,8 +20,6 @@ const preloadedFonts = 2;
 const fontBytes = 25_000;
 const firstVisitBytes = 50_000;
 const exportBytes = 6_500_000;
-
-const isHostFile = (file: string) => hostFileNames.some((name) => name === file);
 
 const { folder } = plain;
 const pages = allPages.map((page) => ({

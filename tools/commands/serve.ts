@@ -9,15 +9,10 @@ import { dirname, join, resolve } from 'node:path';
 import { createServer } from 'http-server';
 import { localeCodes, localeRow } from '../../lib/locales';
 import { linkTo, settings } from '../../lib/site';
-import { requireExport } from '../export/stop';
+import { requireExport, stop } from '../export/stop';
 
 const port = Number(process.env.PORT ?? 3000);
 const folder = resolve(process.argv[2] ?? 'out');
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 /** The folder to serve. Under a base path the export hangs in a folder of its own, as on a real host. */
 function rootFor(basePath: string): string {
@@ -36,7 +31,7 @@ function oneSlash(request: IncomingMessage, response: ServerResponse): void {
 }
 
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
-  fail(
+  stop(
     `PORT must be a number from 1 to 65535: ${JSON.stringify(process.env.PORT)}. Example: PORT=8080`,
   );
 }
@@ -51,7 +46,7 @@ const { server } = createServer({
 }) as unknown as { server: import('node:http').Server };
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run serve`);
+  stop(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run serve`);
 });
 server.listen(port, () => {
   const lines = localeCodes.map((locale) => {

@@ -10,7 +10,6 @@ import { finishPage } from './finish-page';
 import { firstFonts } from './first-fonts';
 import { styleSheets } from './font-faces';
 import { writeFontLicenses } from './font-licenses';
-import { writeHostFiles } from './host-files';
 import { subsetFonts } from './subset-fonts';
 
 /** @throws Error naming a page that is not as it has to be */
@@ -38,7 +37,6 @@ export async function finish(folder: string): Promise<void> {
   }
   writeNotFoundPages(folder);
   writeFontLicenses(folder);
-  writeHostFiles(folder);
 }
 
 /**

@@ -20,12 +20,17 @@ function headersFor(folder: string, files: readonly string[]): Header[] {
   return securityHeaders(sitePolicy(pages.map((file) => readFileSync(join(folder, file), 'utf8'))));
 }
 
-/** The files that hosts read in the export itself. A host that does not know them lets them lie. */
-export function writeHostFiles(folder: string): void {
-  const { BASE_PATH } = readSettings(process.env);
-  const files = filesBelow(folder);
-  const headers = headersFor(folder, files);
-  write(folder, {
+/**
+ * Writes the files that hosts read in the export itself, where a host that does not know them lets them lie, and those
+ * for hosts that are configured elsewhere.
+ * @param serverFolder a new folder for the latter: `out-hosts`, beside the export
+ */
+export function writeHostFiles(exported: string, serverFolder: string): void {
+  const { SITE_URL, BASE_PATH } = readSettings(process.env);
+  const place = { host: new URL(SITE_URL).hostname, basePath: BASE_PATH };
+  const files = filesBelow(exported);
+  const headers = headersFor(exported, files);
+  write(exported, {
     '.htaccess': htaccess(BASE_PATH, headers),
     // Else GitHub Pages leaves out every file whose name starts with an underscore.
     '.nojekyll': '',
@@ -34,18 +39,11 @@ export function writeHostFiles(folder: string): void {
     '_routes.json': routesFile(BASE_PATH, files),
     '_worker.js': cloudflareWorker(BASE_PATH),
   });
-}
-
-/** The files for hosts that are configured elsewhere, in a new folder: `out-hosts`, beside the export. */
-export function writeServerFiles(exported: string, folder: string): void {
-  const { SITE_URL, BASE_PATH } = readSettings(process.env);
-  const place = { host: new URL(SITE_URL).hostname, basePath: BASE_PATH };
-  const files = filesBelow(exported);
-  const headers = headersFor(exported, files);
-  mkdirSync(join(folder, 'netlify'), { recursive: true });
-  write(folder, {
+  mkdirSync(join(serverFolder, 'netlify'), { recursive: true });
+  write(serverFolder, {
     'nginx.conf': nginxConfig(place, headers),
-    'cloudfront.md': cloudfrontPage(place, files, headers),
+    // It uploads all that is there, the files above included.
+    'cloudfront.md': cloudfrontPage(place, filesBelow(exported), headers),
     'cloudfront.js': cloudfrontFunction(BASE_PATH),
     'netlify/language.js': netlifyFunction(BASE_PATH, files),
   });

@@ -7,7 +7,7 @@ import { settingNames } from '../../lib/settings';
 import { settings } from '../../lib/site';
 import { verify } from '../verify/verify';
 import { finish } from './finish';
-import { writeServerFiles } from './host-files';
+import { writeHostFiles } from './host-files';
 import { stop } from './stop';
 
 const { resolve } = createRequire(import.meta.url);
@@ -42,9 +42,9 @@ export async function replaceExport(destination: string): Promise<void> {
   for (const folder of [staging, hosts]) remove(folder);
   exportTo(staging);
   await finish(staging);
+  writeHostFiles(staging, hosts);
   const { faults } = verify(staging, settings);
   if (faults.length > 0) stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults);
-  writeServerFiles(staging, hosts);
   for (const folder of folders) {
     remove(folder);
     renameSync(`.${folder}-staging`, folder);

@@ -1,6 +1,6 @@
 /** The files that Netlify and Cloudflare Pages both read. */
 import { notFoundRules } from './not-found';
-import { cachingOf, type Header, hostFileNames, resourcePolicyOf } from './rules';
+import { cachingOf, type Header, isHostFile, resourcePolicyOf } from './rules';
 
 /** A path that stands for all files which are to be cached alike, with one of them. */
 type Group = { path: string; example: string };
@@ -16,7 +16,7 @@ function groupsOf(files: readonly string[]): Group[] {
   for (const file of files) {
     const [first, ...rest] = file.split('/');
     if (rest.length === 0) {
-      if (!first.startsWith('.') && !hostFileNames.some((name) => name === first))
+      if (!first.startsWith('.') && !isHostFile(first))
         groups.set(`/${first === 'index.html' ? '' : first}`, file);
     } else {
       groups.set(`/${first}/*`, file);

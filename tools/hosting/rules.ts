@@ -87,6 +87,11 @@ export const binaryTypes: Readonly<Record<string, string>> = {
 /** Files for hosts that read them. Others must not hand them out. */
 export const hostFileNames = ['_headers', '_redirects', '_routes.json', '_worker.js'] as const;
 
+/** True for such a file, named by its path from the export's root. */
+export function isHostFile(file: string): boolean {
+  return hostFileNames.some((name) => name === file);
+}
+
 export const charset = 'utf-8';
 
 /** The part of a file's name after its last dot, or the empty text. */
