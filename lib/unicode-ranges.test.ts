@@ -1,20 +1,11 @@
-import { isInRanges, parseUnicodeRanges } from './unicode-ranges';
-
-test('one code point, a range and wild cards are read', () => {
-  expect(parseUnicodeRanges('U+131, U+0152-0153,U+20??, u+??')).toEqual([
-    [0x131, 0x131],
-    [0x152, 0x153],
-    [0x2000, 0x20ff],
-    [0, 0xff],
-  ]);
-});
+import { unicodeRangePattern } from './unicode-ranges';
 
 test.each([
-  ['A', true],
-  ['Z', true],
-  ['[', false],
-  ['@', false],
-  ['🙂', true],
-])('%s is in A to Z or a smile: %s', (character, expected) => {
-  expect(isInRanges(parseUnicodeRanges('U+41-5A, U+1F642'), character)).toBe(expected);
+  ['U+131', ['\u0131'], ['\u0130', '\u0132']],
+  ['U+41-5A, U+1F642', ['A', 'Z', '🙂'], ['@', '[', '🙁']],
+  ['U+20??,u+??', ['\u2000', '\u20ff', '\0', 'ÿ'], ['\u1fff', '\u2100', 'Ā']],
+])('%s has its first and last characters, and none beside them', (ranges, inside, outside) => {
+  const pattern = unicodeRangePattern(ranges);
+  expect(inside.filter((character) => !pattern.test(character))).toEqual([]);
+  expect(outside.filter((character) => pattern.test(character))).toEqual([]);
 });

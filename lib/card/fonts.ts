@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { isInRanges, parseUnicodeRanges, type UnicodeRanges } from '../unicode-ranges';
+import { unicodeRangePattern } from '../unicode-ranges';
 
 export type CardFont = { name: string; data: Buffer; weight: 600; style: 'normal' };
 
@@ -14,7 +14,7 @@ const families = ['poppins', 'noto-sans-jp', 'noto-sans-kr'] as const;
 // Relative to the project, since the bundler moves this file.
 const packages = createRequire(join(process.cwd(), 'package.json'));
 
-type Slice = { name: string; file: string; ranges: UnicodeRanges };
+type Slice = { name: string; file: string; ranges: RegExp };
 
 const slices: readonly Slice[] = families.flatMap((family) => {
   const file = packages.resolve(`@fontsource/${family}/unicode.json`);
@@ -22,12 +22,12 @@ const slices: readonly Slice[] = families.flatMap((family) => {
   return Object.entries(subsets).map(([subset, ranges]) => {
     const name = `${family}-${subset.replace(/[[\]]/g, '')}`;
     const path = `@fontsource/${family}/files/${name}-${weight}-normal.woff`;
-    return { name, file: path, ranges: parseUnicodeRanges(ranges) };
+    return { name, file: path, ranges: unicodeRangePattern(ranges) };
   });
 });
 
 function sliceWith(character: string): Slice | undefined {
-  return slices.find(({ ranges }) => isInRanges(ranges, character));
+  return slices.find(({ ranges }) => ranges.test(character));
 }
 
 /** True if there is a glyph for every character. */

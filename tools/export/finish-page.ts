@@ -6,9 +6,6 @@ import { policyTags } from './policy';
 const added =
   'script:not([data-own]), link[as=script], link[rel=modulepreload], link[rel=preconnect]';
 
-/** What React moves into its place by a script: without that script it would never be seen. */
-const streamed = '[hidden][id^="S:"], template[id^="B:"], template[id^="P:"]';
-
 export type PageParts = {
   /** Where messages are sent, or the empty text. */
   endpoint: string;
@@ -34,8 +31,6 @@ export function finishPage(html: string, { endpoint, fonts, integrityOf }: PageP
   // Without comments: React's mark places for its scripts.
   const root = parse(html, { comment: false });
   const head = required(root, 'head');
-  const late = root.querySelector(streamed);
-  if (late) throw new Error(`has a part that waits for a script to put it in place: ${late.id}`);
   for (const element of root.querySelectorAll(added)) element.remove();
   const own = root.querySelectorAll('script[data-own]');
   for (const script of own) script.removeAttribute('data-own');

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { localeCodes } from '../../lib/locales';
+import { memoize } from '../../lib/memoize';
 import { fileOf, notFoundFileOf, pageInFile } from '../../lib/paths';
 import { sha256 } from '../../lib/sha256';
 import { fileUrl, settings } from '../../lib/site';
@@ -19,7 +20,9 @@ export async function finish(folder: string): Promise<void> {
   const files = filesBelow(folder);
   const read = (file: string) => readFileSync(join(folder, file));
   const faces = styleSheets(files, read).flatMap((sheet) => sheet.faces);
-  const integrityOf = (address: string) => sha256(read(address.slice(settings.BASE_PATH.length)));
+  const integrityOf = memoize((address: string) =>
+    sha256(read(address.slice(settings.BASE_PATH.length))),
+  );
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const page = pageInFile(file);
     if (!page) throw new Error(`The export has a page that the registry does not know: ${file}`);

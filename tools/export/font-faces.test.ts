@@ -1,3 +1,4 @@
+import { unicodeRangePattern } from '../../lib/unicode-ranges';
 import { styleSheets } from './font-faces';
 
 const css = `.a{color:red}@font-face{font-family:"Own Sans";font-weight:400 600;font-display:optional;
@@ -15,16 +16,13 @@ test('of the stylesheets, the fonts that load a file are told, with their file i
       {
         family: 'Own Sans',
         weights: { min: 400, max: 600 },
-        ranges: [
-          [0, 0xff],
-          [0x131, 0x131],
-        ],
+        ranges: unicodeRangePattern('U+??,U+131'),
         file: 'media/own.1a.woff2',
       },
       {
         family: 'Own',
         weights: { min: 600, max: 600 },
-        ranges: [[0x41, 0x5a]],
+        ranges: unicodeRangePattern('U+41-5A'),
         file: 'media/bold.woff2',
       },
     ],

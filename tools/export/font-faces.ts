@@ -1,11 +1,12 @@
 /** The fonts of an export, as its stylesheets declare them. */
 import { posix } from 'node:path';
-import { parseUnicodeRanges, type UnicodeRanges } from '../../lib/unicode-ranges';
+import { unicodeRangePattern } from '../../lib/unicode-ranges';
 
 export type FontFace = {
   family: string;
   weights: { min: number; max: number };
-  ranges: UnicodeRanges;
+  /** Matches the characters that the font is for. */
+  ranges: RegExp;
   /** The file, as a path in the export. */
   file: string;
 };
@@ -34,7 +35,7 @@ function faceOf(rule: string, folder: string): FontFace[] {
     {
       family: value('font-family').replace(/["']/g, ''),
       weights: { min, max },
-      ranges: parseUnicodeRanges(value('unicode-range')),
+      ranges: unicodeRangePattern(value('unicode-range') || 'U+0-10FFFF'),
       file: posix.join(folder, url),
     },
   ];

@@ -4,7 +4,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
-import { isInRanges } from '../../lib/unicode-ranges';
 import { shownCharacters } from '../verify/text';
 import { filesBelow } from './files';
 import { type FontFace, type StyleSheet, styleSheets } from './font-faces';
@@ -53,7 +52,7 @@ function withTyped(printed: Characters): Characters {
 }
 
 function subsetOf(font: Buffer, { weights, ranges }: FontFace, characters: Characters) {
-  const text = [...characters].filter((character) => isInRanges(ranges, character)).join('');
+  const text = [...characters].filter((character) => ranges.test(character)).join('');
   const axes: Record<string, FontFace['weights']> =
     weights.min < weights.max ? { wght: weights } : {};
   // Not a literal in the call: the package's types do not know `keepFeatures` yet.

@@ -47,20 +47,20 @@ export function sharedPages(folder: string): SharedPage[] {
 }
 
 function headOf(page: Page, read: (file: string) => Buffer): SharedPage {
-  const { root, meta } = readDocument({ read }, fileOf(page));
+  const { root, linked, meta } = readDocument({ read }, fileOf(page));
   const content = (name: string) => asRead(meta(name) ?? '');
   return {
     ...page,
     title: asRead(root.querySelector('head > title')?.text ?? ''),
     description: content('description'),
-    address: root.querySelector('head > link[rel=canonical]')?.attrs.href ?? '',
+    address: linked('canonical')[0]?.attrs.href ?? '',
     card: {
       address: content('og:image'),
       title: content('og:title'),
       description: content('og:description'),
       alt: content('og:image:alt'),
     },
-    alternates: alternatesOf({ root }),
+    alternates: alternatesOf({ linked }),
   };
 }
 

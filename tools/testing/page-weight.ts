@@ -1,6 +1,7 @@
 /** What a first visit to a page loads before anybody touches it, counted from the files of the export. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoize } from '../../lib/memoize';
 import { fileOf, type Page } from '../../lib/paths';
 import { isText } from '../hosting/rules';
 import { brotliSize, gzipSize } from './compressed-size';
@@ -31,20 +32,12 @@ function fileAt(folder: string, address: string): string {
   return join(folder, decodeURI(address.split('?', 1)[0]));
 }
 
-type FileSize = { sent: number; brotli: number };
-
-const sizes = new Map<string, FileSize>();
-
 /** Compressed once: most pages load the same files. */
-function sizeOf(file: string): FileSize {
-  const known = sizes.get(file);
-  if (known) return known;
+const sizeOf = memoize((file: string) => {
   const content = readFileSync(file);
   const sent = isText(file) ? gzipSize(content) : content.length;
-  const size = { sent, brotli: brotliSize(content) };
-  sizes.set(file, size);
-  return size;
-}
+  return { sent, brotli: brotliSize(content) };
+});
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

@@ -1,17 +1,10 @@
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
-
-const known = new Map<string, string[]>();
+import { memoize } from '../../lib/memoize';
 
 /** A script file and all that a browser loads with it: what it imports, but not what it imports on intent. */
-export function withStaticImports(file: string): string[] {
+export const withStaticImports = memoize((file: string): string[] => {
   const entry = resolve(file);
-  const files = known.get(entry) ?? follow(entry);
-  known.set(entry, files);
-  return files;
-}
-
-function follow(entry: string): string[] {
   const { metafile } = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -31,4 +24,4 @@ function follow(entry: string): string[] {
       if (kind === 'import-statement') found.add(resolve(imported));
   }
   return [...found];
-}
+});

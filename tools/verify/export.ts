@@ -2,8 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoize } from '../../lib/memoize';
 import { type Page, pageInFile } from '../../lib/paths';
 import type { Settings } from '../../lib/settings';
+import { sha256 } from '../../lib/sha256';
 import { filesBelow } from '../export/files';
 
 /** A page that is meant to be found. */
@@ -20,6 +22,8 @@ export type Export = {
   /** The pages by file, in a fixed order. */
   pages: ReadonlyMap<string, PageFile>;
   read(file: string): Buffer;
+  /** A file's hash, as `integrity` has it. */
+  hashOf(file: string): string;
 };
 
 /** Lists an export that was built with these settings. */
@@ -30,7 +34,8 @@ export function readExport(folder: string, settings: Settings): Export {
     return page ? [[file, { ...page, file, url: addressOf(file, settings) }]] : [];
   });
   const read = (file: string) => readFileSync(join(folder, file));
-  return { settings, files: new Set(files), pages: new Map(pages), read };
+  const hashOf = memoize((file: string) => sha256(read(file)));
+  return { settings, files: new Set(files), pages: new Map(pages), read, hashOf };
 }
 
 function addressOf(file: string, { SITE_URL, BASE_PATH }: Settings): string {

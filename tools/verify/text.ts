@@ -18,7 +18,7 @@ export function textsOf(element: HTMLElement): string[] {
 export function shownCharacters(page: HTMLElement): Set<string> {
   const body = page.querySelector('body') ?? page;
   const attributes = body
-    .querySelectorAll('[placeholder], [alt], input[value]')
+    .querySelectorAll('img, input, textarea')
     .flatMap(({ attrs }) => [attrs.placeholder, attrs.alt, attrs.value]);
   return new Set([...textsOf(body), ...attributes].join('').normalize());
 }

@@ -63,7 +63,9 @@ export const scripts: PlantedFaults = {
   'a part that waits for React': {
     file: 'es/imprint/index.html',
     from: '</main>',
-    to: '</main><div hidden id="S:0"><p>Unsichtbar</p></div>',
-    lines: ['es/imprint/index.html: S:0 waits for a script to put it in its place'],
+    to: '</main><div hidden id="S:0"><p>Unsichtbar</p></div><template id="B:0"></template>',
+    lines: ['B:0', 'S:0'].map(
+      (id) => `es/imprint/index.html: ${id} waits for a script to put it in its place`,
+    ),
   },
 };

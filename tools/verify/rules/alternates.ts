@@ -1,11 +1,12 @@
 import { defaultLocale } from '../../../lib/locales';
+import { fileOf } from '../../../lib/paths';
 import { localesOf } from '../../../lib/routes';
 import type { ExportedPage } from '../page';
 import type { Rule } from '../rule';
 
 /** The addresses that a page names as itself in other languages, by hreflang. */
-export function alternatesOf({ root }: Pick<ExportedPage, 'root'>): Map<string, string> {
-  const links = root.querySelectorAll('head > link[rel=alternate][hreflang]');
+export function alternatesOf({ linked }: Pick<ExportedPage, 'linked'>): Map<string, string> {
+  const links = linked('alternate').filter(({ attrs }) => attrs.hreflang !== undefined);
   return new Map(links.map(({ attrs }) => [attrs.hreflang, attrs.href ?? '']));
 }
 
@@ -14,17 +15,14 @@ export function alternatesOf({ root }: Pick<ExportedPage, 'root'>): Map<string, 
  * a search engine ignores a pair that is not mutual. Source: Google Search Central, 'Localized versions'.
  */
 export const alternateFaults: Rule = ({ pages }) => {
-  const all = [...pages.values()];
-  const byUrl = new Map(all.map((page) => [page.url, page]));
+  const byUrl = new Map([...pages.values()].map((page) => [page.url, page]));
   /** What each page names, by its address. */
   const named = new Map<string, Map<string, string>>();
   return {
     page(page) {
       const alternates = alternatesOf(page);
       named.set(page.url, alternates);
-      const unprefixed = all.find(
-        ({ route, locale }) => route === page.route && locale === defaultLocale,
-      );
+      const unprefixed = pages.get(fileOf({ ...page, locale: defaultLocale }));
       const [own, fallback] = [alternates.get(page.locale), alternates.get('x-default')];
       return [
         ...[...localesOf(page.route), 'x-default']

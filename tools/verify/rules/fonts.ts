@@ -1,5 +1,4 @@
 import { create, type Font } from 'fontkit';
-import { isInRanges } from '../../../lib/unicode-ranges';
 import { styleSheets } from '../../export/font-faces';
 import { fontFamilies } from '../../export/font-families';
 import type { Export } from '../export';
@@ -14,13 +13,16 @@ const unneeded = /[\s\p{Cc}\p{Cf}\p{Emoji_Presentation}]/u;
 export const fontFaults: Rule = (site) => {
   const known = knownCharacters(site);
   return {
-    page: (page) =>
-      fontFamilies(page.locale).flatMap((family) =>
-        [...shownCharacters(page.root)]
-          .filter((character) => expected.test(character) && !unneeded.test(character))
+    page: ({ locale, root }) => {
+      const needed = [...shownCharacters(root)].filter(
+        (character) => expected.test(character) && !unneeded.test(character),
+      );
+      return fontFamilies(locale).flatMap((family) =>
+        needed
           .filter((character) => !known.get(family)?.has(character))
           .map((character) => `${family} has no ${named(character)}: see app/fonts.css`),
-      ),
+      );
+    },
   };
 };
 
@@ -34,7 +36,7 @@ function knownCharacters(site: Export): Map<string, Set<string>> {
     if (!site.files.has(file)) continue;
     const { characterSet } = create(site.read(file)) as Font;
     const characters = characterSet.map((code) => String.fromCodePoint(code));
-    const found = characters.filter((character) => isInRanges(ranges, character));
+    const found = characters.filter((character) => ranges.test(character));
     families.set(family, new Set([...(families.get(family) ?? []), ...found]));
   }
   return families;

@@ -34,8 +34,9 @@ function pictureFaults(site: Export, { url, elements }: ExportedPage): string[] 
   });
 }
 
-function iconFaults(site: Export, { url, root }: ExportedPage): string[] {
-  return root.querySelectorAll('link[sizes]').flatMap(({ attrs: { sizes, href = '' } }) => {
+function iconFaults(site: Export, { url, elements }: ExportedPage): string[] {
+  return elements('link').flatMap(({ attrs: { sizes, href = '' } }) => {
+    if (sizes === undefined) return [];
     const size = sizeAt(site, href, url);
     return !size || ['any', size.text].includes(sizes)
       ? []

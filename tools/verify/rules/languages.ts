@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { HTMLElement } from 'node-html-parser';
+import { memoize } from '../../../lib/memoize';
 import { type Catalog, flatten } from '../../messages/compare';
 import type { Rule } from '../rule';
 import { readAttributesOf } from './texts';
@@ -36,11 +37,14 @@ function recogniser(catalog: Catalog): (text: string) => boolean {
  */
 export function languageFaults(catalogs: ReadonlyMap<string, Catalog>): Rule {
   const recognisers = new Map([...catalogs].map(([code, catalog]) => [code, recogniser(catalog)]));
+  const languagesOf = memoize((text: string) =>
+    [...recognisers.keys()].filter((code) => recognisers.get(code)?.(text)),
+  );
   return () => ({
     page: (page) =>
       readAttributesOf(page).flatMap(({ element, name, text }) => {
         const lang = langAround(element) ?? page.locale;
-        const languages = [...recognisers.keys()].filter((code) => recognisers.get(code)?.(text));
+        const languages = languagesOf(text);
         return languages.length === 0 || languages.includes(lang)
           ? []
           : [`${name} "${text}" is in ${languages.join(', ')}, not in ${lang}`];

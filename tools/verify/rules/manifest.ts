@@ -8,8 +8,8 @@ type Manifest = { start_url?: string; icons?: { src: string; sizes?: string }[] 
 export const manifestFaults: Rule = (site) => {
   const manifests = new Set<string>();
   return {
-    page({ root, url }) {
-      const href = root.querySelector('link[rel=manifest]')?.getAttribute('href');
+    page({ linked, url }) {
+      const href = linked('manifest')[0]?.attrs.href;
       const target = href && fileAt(site, new URL(href, url));
       if (!target) return ['names no manifest'];
       manifests.add(target);

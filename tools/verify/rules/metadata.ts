@@ -26,6 +26,6 @@ export const metadataFaults: Rule = () => {
 
 function textOfKind(page: ExportedPage, kind: SearchText): string {
   if (kind === 'description') return page.meta('description') ?? '';
-  const titles = page.root.querySelectorAll('head > title').map(textOf);
-  return titles.length === 1 ? titles[0] : '';
+  const titles = page.elements('title').filter(({ parentNode }) => parentNode.localName === 'head');
+  return titles.length === 1 ? textOf(titles[0]) : '';
 }

@@ -7,8 +7,8 @@ export const outlineFaults: Rule = () => ({
   page: (page) => [...headingFaults(page), ...landmarkFaults(page)],
 });
 
-function headingFaults({ root }: ExportedPage): string[] {
-  const headings = root.querySelectorAll('h1, h2, h3, h4, h5, h6');
+function headingFaults({ all }: ExportedPage): string[] {
+  const headings = all.filter(({ localName }) => /^h[1-6]$/.test(localName));
   const levels = headings.map(({ localName }) => Number(localName.slice(1)));
   const first = levels.filter((level) => level === 1).length;
   return [
@@ -21,9 +21,9 @@ function headingFaults({ root }: ExportedPage): string[] {
   ];
 }
 
-function landmarkFaults({ root, elements }: ExportedPage): string[] {
+function landmarkFaults({ elements }: ExportedPage): string[] {
   const counted = ['header', 'main', 'footer'].flatMap((name) => {
-    const inBody = root.querySelectorAll(`body > ${name}`);
+    const inBody = elements(name).filter(({ parentNode }) => parentNode.localName === 'body');
     return inBody.length === 1 ? [] : [`has ${inBody.length} body > ${name}, not one`];
   });
   const unnamed = elements('nav').filter((nav) => !nav.getAttribute('aria-label'));

@@ -6,12 +6,14 @@ const cssUrl = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
 
 /** The addresses of the files that a page needs or shows. Links between pages are not among them. */
 function addressesIn(page: ExportedPage): string[] {
-  const linked = page.root.querySelectorAll('link[href]:not([rel=canonical], [rel=alternate])');
+  const links = page
+    .elements('link')
+    .filter(({ attrs }) => !['canonical', 'alternate'].includes(attrs.rel))
+    .flatMap(({ attrs }) => attrs.href ?? []);
   const candidates = attributes(page, 'srcset').flatMap((set) =>
     set.split(',').map((candidate) => candidate.trim().split(/\s+/)[0]),
   );
   const pictures = ['og:image', 'twitter:image'].flatMap((name) => page.meta(name) ?? []);
-  const links = linked.map(({ attrs }) => attrs.href);
   return [...links, ...attributes(page, 'src'), ...candidates, ...pictures];
 }
 

@@ -5,9 +5,6 @@ import { type Export, fileAt } from '../export';
 import type { ExportedDocument } from '../page';
 import type { Rule } from '../rule';
 
-/** What React puts where it belongs by a script, which no page has. */
-const streamed = '[hidden][id^="S:"], template[id^="B:"], template[id^="P:"]';
-
 /**
  * Every page runs what it should and nothing else: its policy comes before all that it governs, the decision on the
  * language before all other scripts, each file is bound to its contents, and no part waits for Next.js or React.
@@ -57,24 +54,29 @@ function decisionFaults({ elements }: ExportedDocument): string[] {
     : ['its first script is not the decision on the language'];
 }
 
-function fileFaults(site: Export, { root }: ExportedDocument): string[] {
-  return root.querySelectorAll('script[src], link[rel=stylesheet]').flatMap(({ attrs }) => {
-    const address = attrs.src ?? attrs.href ?? '';
+function fileFaults(site: Export, { elements }: ExportedDocument): string[] {
+  const sheets = elements('link').filter(({ attrs }) => attrs.rel === 'stylesheet');
+  return [...elements('script'), ...sheets].flatMap(({ attrs }) => {
+    const address = attrs.src ?? attrs.href;
+    if (address === undefined) return [];
     const file = fileAt(site, new URL(address, site.settings.SITE_URL));
     // What is no file is another rule's to say.
     if (!file || !site.files.has(file)) return [];
-    const bound = attrs.integrity === sha256(site.read(file));
+    const bound = attrs.integrity === site.hashOf(file);
     return bound ? [] : [`${address} is not bound to its contents`];
   });
 }
 
-function frameworkFaults({ root, elements }: ExportedDocument): string[] {
+/** True for what React puts where it belongs by a script, which no page has. */
+function isStreamed({ id, localName, attrs }: HTMLElement): boolean {
+  return localName === 'template' ? /^[BP]:/.test(id) : /^S:/.test(id) && 'hidden' in attrs;
+}
+
+function frameworkFaults({ all, elements }: ExportedDocument): string[] {
   return [
     ...elements('script')
       .filter(({ attrs, rawText }) => /\/_next\//.test(attrs.src ?? '') || /__next_f/.test(rawText))
       .map(({ attrs }) => `has a script of Next.js: ${attrs.src ?? 'a payload'}`),
-    ...root
-      .querySelectorAll(streamed)
-      .map(({ id }) => `${id} waits for a script to put it in its place`),
+    ...all.filter(isStreamed).map(({ id }) => `${id} waits for a script to put it in its place`),
   ];
 }

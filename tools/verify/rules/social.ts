@@ -34,7 +34,7 @@ export const socialFaults: Rule = () => {
   return { page };
 };
 
-function alternateLocales({ root }: ExportedPage): Set<string> {
-  const metas = root.querySelectorAll('meta[property="og:locale:alternate"]');
+function alternateLocales({ elements }: ExportedPage): Set<string> {
+  const metas = elements('meta').filter(({ attrs }) => attrs.property === 'og:locale:alternate');
   return new Set(metas.map(({ attrs }) => attrs.content ?? ''));
 }

@@ -22,8 +22,8 @@ export const structuredDataFaults: Rule = (site) => ({
 });
 
 /** Every object of the page's JSON-LD, the inner ones too; undefined if it cannot be read. */
-function thingsOf({ root }: ExportedPage): Thing[] | undefined {
-  const scripts = root.querySelectorAll('script[type="application/ld+json"]');
+function thingsOf({ elements }: ExportedPage): Thing[] | undefined {
+  const scripts = elements('script').filter(({ attrs }) => attrs.type === 'application/ld+json');
   try {
     return scripts.flatMap((script) => collect(JSON.parse(script.rawText)));
   } catch {

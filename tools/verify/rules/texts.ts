@@ -8,11 +8,12 @@ const readAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 type ReadAttribute = { element: HTMLElement; name: string; text: string };
 
 /** The attributes of a page that say something, with their elements. */
-export function readAttributesOf({ root }: ExportedPage): ReadAttribute[] {
-  return readAttributes.flatMap((name) =>
-    root
-      .querySelectorAll(`[${name}]`)
-      .map((element) => ({ element, name, text: element.attrs[name] })),
+export function readAttributesOf({ all }: ExportedPage): ReadAttribute[] {
+  return all.flatMap((element) =>
+    readAttributes.flatMap((name) => {
+      const text = element.attrs[name];
+      return text === undefined ? [] : { element, name, text };
+    }),
   );
 }
 
