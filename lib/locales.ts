@@ -2,6 +2,7 @@
  * The one list of languages. Adding a row here and a file `messages/<code>.json` adds a language;
  * addresses, menus, alternates, type checks and tests all derive from it.
  */
+import { memoize } from './memoize';
 import type { OperatorId } from './operators';
 
 export type LocaleRow = {
@@ -72,18 +73,18 @@ export function directionOf(code: string): Direction {
 }
 
 /** True for a language in the Latin script, by CLDR's likely subtags. */
-export function isLatin(code: Locale): boolean {
-  return new Intl.Locale(code).maximize().script === 'Latn';
-}
+export const isLatin = memoize(
+  (code: Locale): boolean => new Intl.Locale(code).maximize().script === 'Latn',
+);
 
 /**
  * The language with its territory, as Open Graph writes it: `de_DE`, `pt_BR`. The territory is the one that
  * CLDR's likely subtags give, unless the registry names it.
  */
-export function openGraphLocale(code: Locale): string {
+export const openGraphLocale = memoize((code: Locale): string => {
   const { language, region } = new Intl.Locale(localeRow(code).territorial ?? code).maximize();
   return `${language}_${region}`;
-}
+});
 
 /** True for the exact code of a registered language. */
 export function isLocale(value: unknown): value is Locale {

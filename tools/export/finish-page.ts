@@ -3,8 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { policyTags } from './policy';
 
 /** What Next.js adds for its scripts. */
-const added =
-  'script:not([data-own]), link[as=script], link[rel=modulepreload], link[rel=preconnect]';
+const added = 'link[as=script], link[rel=modulepreload], link[rel=preconnect]';
 
 export type PageParts = {
   /** Where messages are sent, or the empty text. */
@@ -31,9 +30,11 @@ export function finishPage(html: string, { endpoint, fonts, integrityOf }: PageP
   // Without comments: React's mark places for its scripts.
   const root = parse(html, { comment: false });
   const head = required(root, 'head');
-  for (const element of root.querySelectorAll(added)) element.remove();
-  const own = root.querySelectorAll('script[data-own]');
+  const scripts = root.getElementsByTagName('script');
+  const own = scripts.filter((script) => script.hasAttribute('data-own'));
   for (const script of own) script.removeAttribute('data-own');
+  for (const script of scripts) if (!own.includes(script)) script.remove();
+  for (const link of root.querySelectorAll(added)) link.remove();
   required(head, 'link[rel=stylesheet]');
   for (const sheet of head.querySelectorAll('link[rel=stylesheet]'))
     sheet.setAttribute('integrity', integrityOf(sheet.getAttribute('href') ?? ''));
