@@ -2,19 +2,19 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Catalog, elementsOf, flatten } from './compare';
 
-type Ban = readonly [forbidden: RegExp, fault: string];
+type Mistake = readonly [forbidden: RegExp, fault: string];
 
 const spaceInReference =
   'has a plain space within a reference to a law, or before the hour: write U+00A0';
 
-const everywhere: readonly Ban[] = [
+const everywhere: readonly Mistake[] = [
   [/"/, 'has a straight quotation mark: use those of the language'],
   [/\.\.\./, 'has three full stops: write …'],
   // A message's own words start anew after an argument, which may be the number.
   [/(^|\d) [$€%]/, 'has a plain space between a number and its sign: write U+00A0'],
 ];
 
-const ofLanguage: Readonly<Record<string, readonly Ban[]>> = {
+const ofLanguage: Readonly<Record<string, readonly Mistake[]>> = {
   da: [
     [/§ |(?<!\p{L})(stk|nr|kl)\. |(?<!\p{L})(artikel (?=\d)|litra (?=\p{L}\b))/u, spaceInReference],
   ],
@@ -82,7 +82,7 @@ const ofLanguage: Readonly<Record<string, readonly Ban[]>> = {
 };
 
 /** Nothing on this site is urgent or loud. A word of thanks is a language's own custom. */
-const calm: Ban = [/[!！]/, 'has an exclamation mark'];
+const calm: Mistake = [/[!！]/, 'has an exclamation mark'];
 const thanks = 'pages.contact.form.success';
 
 /** What a message says itself, between its arguments and tags. */
@@ -103,10 +103,10 @@ function wordsOf(message: unknown): string[] {
 
 /** One line for each message that its language would set otherwise. */
 export function typographyFaults(catalog: Catalog, code: string): string[] {
-  const bans = [...everywhere, ...(ofLanguage[code] ?? [])];
+  const mistakes = [...everywhere, ...(ofLanguage[code] ?? [])];
   return [...flatten(catalog)].flatMap(([key, message]) => {
     const words = wordsOf(message);
-    return (key === thanks ? bans : [...bans, calm])
+    return (key === thanks ? mistakes : [...mistakes, calm])
       .filter(([forbidden]) => words.some((text) => forbidden.test(text)))
       .map(([, fault]) => `${key}: ${fault}`);
   });
