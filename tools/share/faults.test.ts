@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 const faults = () =>
   sharedPages(folder).flatMap((page, _, all) =>
-    faultsOf(page, all).map(({ place, text }) => `${page.locale} ${place}: ${text}`),
+    faultsOf(page, all).map(({ section, text }) => `${page.locale} ${section}: ${text}`),
   );
 
 test('pages in order have none, and say what their heads say', () => {

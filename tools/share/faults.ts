@@ -4,13 +4,13 @@ import { localesOf } from '../../lib/routes';
 import { fitsSearchResult } from '../messages/search-results';
 import type { SharedPage } from './pages';
 
-/** Where a fault shows. */
-export type Place = 'search' | 'card' | 'address' | 'hreflang';
+/** The section of the report in which a fault shows. */
+export type Section = 'search' | 'card' | 'address' | 'hreflang';
 
-export type Fault = { place: Place; text: string };
+export type Fault = { section: Section; text: string };
 
 /** What every page has to say, and differently in each language. */
-const texts: readonly [Place, name: string, read: (page: SharedPage) => string][] = [
+const texts: readonly [Section, name: string, read: (page: SharedPage) => string][] = [
   ['search', 'title', ({ title }) => title],
   ['search', 'description', ({ description }) => description],
   ['card', 'og:title', ({ card }) => card.title],
@@ -22,14 +22,14 @@ const texts: readonly [Place, name: string, read: (page: SharedPage) => string][
 /** What visitors of search engines and messengers would see amiss of a page, among all pages of its export. */
 export function faultsOf(page: SharedPage, pages: readonly SharedPage[]): Fault[] {
   const versions = pages.filter(({ route }) => route === page.route);
-  const found = (place: Place, faults: string[]) => faults.map((text) => ({ place, text }));
+  const found = (section: Section, faults: string[]) => faults.map((text) => ({ section, text }));
   return [
-    ...texts.flatMap(([place, name, read]) => {
+    ...texts.flatMap(([section, name, read]) => {
       const text = read(page);
-      if (!text) return found(place, [`${name} is missing`]);
+      if (!text) return found(section, [`${name} is missing`]);
       const same = versions.filter((other) => other !== page && read(other) === text);
       const languages = same.map(({ locale }) => locale).join(', ');
-      return found(place, languages ? [`${name} is the same in ${languages}`] : []);
+      return found(section, languages ? [`${name} is the same in ${languages}`] : []);
     }),
     ...found('search', lengthFaults(page)),
     ...found('card', pictureFaults(page)),

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { defaultLocale, directionOf, localeRow } from '../../lib/locales';
-import type { Fault, Place } from './faults';
+import type { Fault, Section } from './faults';
 import type { Card, SharedPage } from './pages';
 
 const quiet = 'text-current/75';
@@ -9,8 +9,8 @@ const quiet = 'text-current/75';
 export function PageSection({ page, faults }: { page: SharedPage; faults: readonly Fault[] }) {
   const { locale, route, title, description, address, card, alternates } = page;
   const own = { lang: locale, dir: directionOf(locale) };
-  const part = (place: Place, heading: string, content: ReactNode, className?: string) => {
-    const found = faults.filter((fault) => fault.place === place);
+  const part = (section: Section, heading: string, content: ReactNode, className?: string) => {
+    const found = faults.filter((fault) => fault.section === section);
     return (
       <section className={className}>
         <h3 className={`mb-1 font-semibold text-sm ${quiet}`}>{heading}</h3>
