@@ -48,14 +48,6 @@ export type SettingName = keyof Settings;
 export const settingNames = Object.keys(schema.entries) as SettingName[];
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Thrown for settings that cannot be used; `faults` has one line for each. */
-export class SettingsError extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(`The settings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-    this.name = 'SettingsError';
-  }
-}
-
 /** One line on a setting: its name, what is wrong with its value, and an example. */
 export function settingLine(name: SettingName, reason: string, value: string): string {
   const [example] = v.getExamples(schema.entries[name]);
@@ -81,10 +73,11 @@ export function checkSettings(environment: Environment) {
 
 /**
  * The settings, if all of them can be used.
- * @throws SettingsError naming each that cannot.
+ * @throws Error with one line for each that cannot.
  */
 export function readSettings(environment: Environment): Settings {
   const { settings, faults } = checkSettings(environment);
-  if (faults.length > 0) throw new SettingsError(faults);
+  if (faults.length > 0)
+    throw new Error(['The settings cannot be used:', ...faults].join('\n  - '));
   return settings as Settings;
 }

@@ -30,7 +30,7 @@ export function PageSection({ page, faults }: { page: SharedPage; faults: readon
       data-locale={locale}
       data-route={route}
       data-faults={faults.length}
-      className="grid gap-x-10 gap-y-4 border-current/20 border-t py-6 lg:grid-cols-[600px_1fr] lg:grid-rows-[repeat(3,auto)_1fr]"
+      className="grid grid-cols-1 gap-x-10 gap-y-4 border-current/20 border-t py-6 lg:grid-cols-[600px_minmax(0,1fr)] lg:grid-rows-[repeat(3,auto)_1fr]"
     >
       <h2 className="col-span-full font-bold text-lg">
         <span lang={locale}>{localeRow(locale).name}</span> ({locale}): {route}
@@ -110,7 +110,7 @@ function Addresses({ page: { locale, address, alternates } }: { page: SharedPage
       : [own, 'the same page; English card if the host cannot redirect'];
   const entry = (text: string, shows: string) => (
     <>
-      <dt className="break-words font-mono">{text}</dt>
+      <dt className="wrap-anywhere font-mono">{text}</dt>
       <dd className={`mb-2 text-sm ${quiet}`}>{shows}</dd>
     </>
   );
