@@ -25,7 +25,7 @@ function Report({ pages, css }: { pages: readonly SharedPage[]; css: string }) {
   const there = new Set(pages.map(pathOf));
   const absent = allPages.map(pathOf).filter((path) => !there.has(path));
   return (
-    <html lang="en" className="scheme-light-dark">
+    <html lang="en" className="scheme-light-dark bg-[Canvas] text-[CanvasText]">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
