@@ -35,11 +35,11 @@ function withStatus(statuses: readonly unknown[], wanted: number): number[] {
 const numbersKept = () => endpoint.messages().map(({ subject }) => Number(subject));
 const ascending = (numbers: number[]) => numbers.sort((a, b) => a - b);
 
-test('200 messages, 50 at a time, are 200 lines, each message once', async () => {
+test('1,000 messages, 50 at a time, are 1,000 lines, each message once', async () => {
   await endpoint.start();
-  const statuses = await send(200, 50);
-  expect(withStatus(statuses, 200)).toHaveLength(200);
-  expect(endpoint.lines()).toHaveLength(200);
+  const statuses = await send(1000, 50);
+  expect(withStatus(statuses, 200)).toHaveLength(1000);
+  expect(endpoint.lines()).toHaveLength(1000);
   expect(ascending(numbersKept())).toEqual([...statuses.keys()]);
 });
 
