@@ -33,31 +33,16 @@ function wholeNumber(name, fallback, least, most = 1_000_000) {
   );
 }
 
-/** Lines that wait for the disk. They are written together: one wait for the disk serves all of them. */
-const waiting = [];
-let writing = false;
+/** Settled when the last line is on the disk, or could not be written. */
+let written = Promise.resolve();
 
-/** Resolves when the line is on the disk. */
+/** Appends a line after those before it. Resolves when it is on the disk. */
 function keep(line) {
-  return new Promise((resolve, reject) => {
-    waiting.push({ line, resolve, reject });
-    if (!writing) writeWaiting();
-  });
-}
-
-async function writeWaiting() {
-  writing = true;
-  while (waiting.length > 0) {
-    const batch = waiting.splice(0);
-    try {
-      await append(batch.map(({ line }) => `${line}\n`).join(''));
-      for (const { resolve } of batch) resolve();
-    } catch (error) {
-      console.error(`Not kept, and their senders were told so: ${batch.length}. ${error.message}`);
-      for (const { reject } of batch) reject(error);
-    }
-  }
-  writing = false;
+  const kept = written.then(() => append(`${line}\n`));
+  written = kept.catch((error) =>
+    console.error(`Not kept, and its sender was told so: ${error.message}`),
+  );
+  return kept;
 }
 
 /** Opens the file each time, so that it may be moved away. Nobody else on the machine may read it. */

@@ -1,9 +1,5 @@
-/** The rules that a setting's text must keep. Each returns the value to use, or throws what is wrong. */
-export type SettingRule<Value> = {
-  parse: (text: string) => Value;
-  fallback: string;
-  example: string;
-};
+/** What the text of a setting must be, as schemas. Each gives the value to use, or says what is wrong. */
+import * as v from 'valibot';
 
 /** Characters that no address needs unescaped, and that could break out of an attribute or a header. */
 const unsafe = /[\s"'<>\\^`{|}]|\p{Cc}/u;
@@ -11,79 +7,89 @@ const unsafe = /[\s"'<>\\^`{|}]|\p{Cc}/u;
 /** A host's name or number. The parser lets pass what would end a line in a policy or a server's configuration. */
 const hostPattern = /^([\w-]+(\.[\w-]+)*|\[[\da-f:]+\])$/;
 
-function fail(reason: string): never {
-  throw new Error(reason);
+/** A text that has to match a pattern. */
+export function matching(pattern: RegExp, reason: string) {
+  return v.pipe(v.string(), v.regex(pattern, reason));
 }
 
-/** The rule for a text that has to match a pattern. */
-export function matching(pattern: RegExp, reason: string): (text: string) => string {
-  return (text) => (pattern.test(text) ? text : fail(reason));
+function address(...starts: readonly string[]) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => !unsafe.test(text),
+      'contains a space or a character that an address cannot have',
+    ),
+    v.check(
+      (text) => starts.some((start) => text.toLowerCase().startsWith(start)),
+      `must start with ${starts.join(' or ')}`,
+    ),
+    v.check((text) => URL.canParse(text), 'is not a valid address'),
+    v.transform((text) => new URL(text)),
+    v.check(
+      ({ hostname }) => hostPattern.test(hostname),
+      'has a host name with a character that none can have',
+    ),
+    v.check((url) => !(url.username || url.password), 'must not contain a user name or password'),
+  );
 }
 
-function address(text: string, protocols: readonly string[]): URL {
-  if (unsafe.test(text)) fail('contains a space or a character that an address cannot have');
-  const named = protocols.find((protocol) => text.toLowerCase().startsWith(`${protocol}//`));
-  if (!named) fail(`must start with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
-  if (!URL.canParse(text)) fail('is not a valid address');
-  const url = new URL(text);
-  if (!hostPattern.test(url.hostname)) fail('has a host name with a character that none can have');
-  if (url.username || url.password) fail('must not contain a user name or password');
-  return url;
-}
+const href = v.transform((url: URL) => url.href);
+
+/** An https address. */
+export const httpsAddress = v.pipe(address('https://'), href);
 
 /** Hosts that only this machine answers for. */
 export function isLocalHost(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-function httpsOrLocal(text: string): URL {
-  const url = address(text, ['https:', 'http:']);
-  if (url.protocol === 'http:' && !isLocalHost(url.hostname)) fail('must start with https://');
-  return url;
-}
+/** An https address, or an http one on this machine, as a test or a trial uses it. */
+const reachable = v.pipe(
+  address('https://', 'http://'),
+  v.check(
+    ({ protocol, hostname }) => protocol === 'https:' || isLocalHost(hostname),
+    'must start with https://',
+  ),
+);
 
 /** A scheme and a host, nothing after them: `https://example.org`. */
-export function origin(text: string): string {
-  const url = httpsOrLocal(text);
-  if (url.pathname !== '/') fail('must not contain a path (that is BASE_PATH)');
-  if (text.includes('?') || text.includes('#')) fail('must not contain a query or a fragment');
-  return url.origin;
-}
+export const origin = v.pipe(
+  reachable,
+  v.check(({ pathname }) => pathname === '/', 'must not contain a path (that is BASE_PATH)'),
+  v.check((url) => !/[?#]/.test(url.href), 'must not contain a query or a fragment'),
+  v.transform((url) => url.origin),
+);
 
-/** An https address. */
-export function httpsAddress(text: string): string {
-  return address(text, ['https:']).href;
-}
+/** Where the contact form's messages go. The page's policy names it, and `;` and `,` end a part of a policy. */
+const endpoint = v.pipe(matching(/^[^;,]*$/, 'must not contain ; or ,'), reachable, href);
 
-/** An https address, or an http one on this machine, as a test or a trial uses it. */
-function reachableAddress(text: string): string {
-  // The page's policy names this address, and these end a part of a policy.
-  if (/[;,]/.test(text)) fail('must not contain ; or ,');
-  return httpsOrLocal(text).href;
-}
+/** With nothing or 'simulate' the form only pretends to send. */
+export const contactEndpoint = v.lazy((text) =>
+  text === 'simulate'
+    ? v.pipe(
+        v.string(),
+        v.transform(() => ''),
+      )
+    : endpoint,
+);
 
-/** Where the contact form's messages go; nothing, or 'simulate', and the form only pretends to send. */
-export function contactEndpoint(text: string): string {
-  return text === '' || text === 'simulate' ? '' : reachableAddress(text);
-}
+const leaves = (name: string) =>
+  v.check(
+    (url: URL) => !url.searchParams.has(name),
+    `must not contain ${name}, which the site appends`,
+  );
 
 /** An https address that leaves `affid` and `lang` to us. */
-export function partnerAddress(text: string): string {
-  const url = address(text, ['https:']);
-  for (const name of ['affid', 'lang']) {
-    if (url.searchParams.has(name)) fail(`must not contain ${name}, which the site appends`);
-  }
-  return url.href;
-}
+export const partnerAddress = v.pipe(address('https://'), leaves('affid'), leaves('lang'), href);
 
 /** A folder on the host: starts with a slash, ends without one, and stays below the root. */
-export function basePath(text: string): string {
-  if (!/^(\/[\w.~-]+)+$/.test(text)) {
-    fail('must start with a slash, end without one, and consist of letters, digits, - . _ ~');
-  }
-  if (/\/\.\.?(\/|$)/.test(text)) fail('must not contain . or .. as a folder');
-  return text;
-}
+export const basePath = v.pipe(
+  matching(
+    /^(\/[\w.~-]+)+$/,
+    'must start with a slash, end without one, and consist of letters, digits, - . _ ~',
+  ),
+  v.check((text) => !/\/\.\.?(\/|$)/.test(text), 'must not contain . or .. as a folder'),
+);
 
 export const affiliateId = matching(
   /^[\w-]{1,64}$/,
@@ -94,13 +100,3 @@ export const oneLine = matching(
   /^(?!\s)\P{Cc}*(?<!\s)$/u,
   'must be one line without spaces at its ends',
 );
-
-export function yes(text: string): boolean {
-  if (text !== '' && text !== '1') fail('must be 1 or not set');
-  return text === '1';
-}
-
-/** The rule for a value that may be absent: the empty text passes. */
-export function optional(rule: (text: string) => string): (text: string) => string {
-  return (text) => (text === '' ? '' : rule(text));
-}

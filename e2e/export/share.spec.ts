@@ -58,7 +58,7 @@ test('every page is there, with its pictures, and can be sorted and filtered', a
     'https://example.org/surveys/de/terms/',
     'https://example.org/surveys/terms/?lang=de',
   ]);
-  const widths = await article.locator('.picture').evaluateAll((pictures) =>
+  const widths = await article.getByRole('img').evaluateAll((pictures) =>
     Promise.all(
       pictures.map(async (picture) => {
         const image = new Image();
@@ -94,7 +94,7 @@ test('planted faults are counted and marked where they are', async ({ page }) =>
   await control(page, 'Sort by').selectOption('faults');
   expect((await pagesShown(page))[0]).toBe('de terms');
   const faults = (name: string) =>
-    page.getByRole('article').filter({ hasText: name }).locator('li:not(.alternates li)');
+    page.getByRole('article').filter({ hasText: name }).getByRole('listitem');
   await expect(faults('(de): terms')).toHaveText([
     'title is too long: 74 characters',
     'og:description is missing',

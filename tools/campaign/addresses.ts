@@ -21,11 +21,12 @@ export function sharedAddresses({ languages, parameters }: Campaign): SharedAddr
     .filter(({ locale }) => languages.includes(locale))
     .flatMap((page) => {
       const { locale, route } = page;
-      const row = (language: string, lang?: string) => ({
-        language,
-        page: route,
-        address: withParameters(absoluteUrl(page), lang, parameters),
-      });
+      const row = (language: string, lang?: string) => {
+        const url = new URL(absoluteUrl(page));
+        if (lang) url.searchParams.set(languageParameter, lang);
+        for (const [name, value] of parameters) url.searchParams.set(name, value);
+        return { language, page: route, address: url.href };
+      };
       return locale === defaultLocale ? [row("visitor's"), row(locale, locale)] : [row(locale)];
     });
 }
@@ -35,15 +36,4 @@ export function asCsv(addresses: readonly SharedAddress[]): string {
   const rows = addresses.map(({ language, page, address }) => [language, page, address]);
   const lines = [['language', 'page', 'address'], ...rows].map((row) => row.join(','));
   return `${lines.join('\r\n')}\r\n`;
-}
-
-function withParameters(
-  address: string,
-  lang: string | undefined,
-  parameters: Campaign['parameters'],
-): string {
-  const url = new URL(address);
-  if (lang) url.searchParams.set(languageParameter, lang);
-  for (const [name, value] of parameters) url.searchParams.set(name, value);
-  return url.href;
 }

@@ -38,26 +38,24 @@ const names = [...utmNames, 'language', 'qr'];
 /** @throws Error naming the first option that cannot be used, and why: a misspelt one would count nothing. */
 export function readOptions(args: readonly string[]): Options {
   const { json, help, ...values } = parse(args);
-  const texts = (name: string) => (values as Record<string, string[] | undefined>)[name] ?? [];
-  for (const name of names) check(name, texts(name));
-  const languages = texts('language').map(asLocale);
+  const texts = values as Record<string, string[] | undefined>;
+  for (const name of names) check(name, texts[name]);
   return {
     help,
     json,
-    qr: texts('qr')[0],
-    languages: languages.length > 0 ? languages : localeCodes,
-    parameters: new Map(utmNames.flatMap((name) => texts(name).map((value) => [name, value]))),
+    qr: texts.qr?.[0],
+    languages: texts.language?.map(asLocale) ?? localeCodes,
+    parameters: new Map(
+      utmNames.flatMap((name) => texts[name]?.map((value) => [name, value] as const) ?? []),
+    ),
   };
 }
 
 function parse(args: readonly string[]) {
-  const flags = {
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  } as const;
-  const options = { ...flags, ...Object.fromEntries(names.map((name) => [name, text])) };
+  const flag = { type: 'boolean', default: false } as const;
+  const texts = Object.fromEntries(names.map((name) => [name, text]));
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return parseArgs({ args: [...args], options: { json: flag, help: flag, ...texts } }).values;
   } catch (error) {
     // Node.js names the option and what is wrong with it.
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -65,7 +63,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-function check(name: string, [value, second]: readonly string[]): void {
+function check(name: string, [value, second]: readonly string[] = []): void {
   if (second !== undefined && name !== 'language') throw new Error(`--${name} is given twice`);
   if (value !== undefined && !/^\S(.*\S)?$/.test(value)) {
     throw new Error(

@@ -12,5 +12,5 @@ const [folder = 'out', target = '.out-share'] = process.argv.slice(2);
 requireExport(folder);
 const file = join(target, 'index.html');
 mkdirSync(target, { recursive: true });
-writeFileSync(file, report(sharedPages(folder)));
+writeFileSync(file, await report(sharedPages(folder)));
 console.log(`Open ${file} in a browser`);

@@ -8,9 +8,9 @@ import { verify } from '../verify/verify';
 
 const folder = process.argv[2] ?? 'out';
 requireExport(folder);
-const start = performance.now();
+const startedAt = performance.now();
 const { faults, figures } = verify(folder, settings);
-const seconds = ((performance.now() - start) / 1000).toFixed(1);
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 const { pages, links, images } = figures;
 console.log(
   faults.length === 0

@@ -42,8 +42,7 @@ export function writeHostFiles(exported: string, serverFolder: string): void {
   mkdirSync(join(serverFolder, 'netlify'), { recursive: true });
   write(serverFolder, {
     'nginx.conf': nginxConfig(place, headers),
-    // It uploads all that is there, the files above included.
-    'cloudfront.md': cloudfrontPage(place, filesBelow(exported), headers),
+    'cloudfront.md': cloudfrontPage(place, files, headers),
     'cloudfront.js': cloudfrontFunction(BASE_PATH),
     'netlify/language.js': netlifyFunction(BASE_PATH, files),
   });

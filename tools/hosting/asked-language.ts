@@ -6,7 +6,7 @@ import { homeRoute } from '../../lib/address';
 import { registryFor } from '../../lib/language/registry';
 import { defaultLocale, localeCodes } from '../../lib/locales';
 import { localesOf, routes } from '../../lib/routes';
-import { escaped } from './not-found';
+import { escaped } from './rules';
 
 /** Queries to leave alone: one that gives a name twice, or a value that no language's code could be. */
 export const unclearQuery =

@@ -1,14 +1,8 @@
 import { cloudfrontPage } from './cloudfront';
 
 const files = [
-  'index.html',
-  'favicon.ico',
-  '_next/static/chunks/a.css',
-  'scripts/a.js',
-  '_next/static/media/b.svg',
-  'pictures/c.svg',
-  '.htaccess',
-  '_headers',
+  ...['.htaccess', '_headers', '_next/static/chunks/a.css', '_next/static/media/b.svg'],
+  ...['_routes.json', '_worker.js', 'favicon.ico', 'index.html', 'pictures/c.svg', 'scripts/a.js'],
 ];
 const page = cloudfrontPage({ host: 'example.org', basePath: '/surveys' }, files, []);
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { markdownTable } from 'markdown-table';
 import type { Place } from './nginx';
 import { notFoundPage } from './not-found';
 import {
@@ -8,38 +9,34 @@ import {
   extensionOf,
   type Header,
   hashedFolders,
+  isHostFile,
   resourcePolicy,
   sharedFiles,
 } from './rules';
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-}
+const uploadOrder: readonly string[] = [caching.hashed, caching.rest, caching.pages];
 
 /**
  * The commands that upload an export with these files: what pages refer to comes before them. One command for each
  * kind of file, because `aws s3` would guess its content type, and without the charset.
  */
 function uploads({ basePath }: Place, files: readonly string[]): string {
-  const folders = [
-    ...hashedFolders.map((folder) => ({ folder, value: caching.hashed })),
-    { folder: '', value: caching.rest },
-    { folder: '', value: caching.pages },
-  ];
-  const apart = hashedFolders.map((folder) => ` --exclude '${folder}*'`).join('');
-  return folders
-    .flatMap(({ folder, value }) => {
-      const alike = files.filter(
-        (file) => file.startsWith(folder) && contentTypeOf(file) && cachingOf(file) === value,
-      );
-      const path = folder && `/${folder.slice(0, -1)}`;
-      return [...new Set(alike.map(extensionOf))].map(
-        (extension) =>
-          `aws s3 cp --recursive out${path} s3://BUCKET${basePath}${path} --exclude '*' --include '*.${extension}'${folder ? '' : apart} \\
-  --content-type '${contentTypeOf(`.${extension}`)}' --cache-control '${value}'`,
-      );
-    })
-    .join('\n');
+  const others = hashedFolders.map((folder) => ` --exclude '${folder}*'`).join('');
+  const command = (file: string) => {
+    const folder = hashedFolders.find((name) => file.startsWith(name));
+    const path = folder ? `/${folder.slice(0, -1)}` : '';
+    return `aws s3 cp --recursive out${path} s3://BUCKET${basePath}${path} --exclude '*' --include '*.${extensionOf(file)}'${folder ? '' : others} \\
+  --content-type '${contentTypeOf(file)}' --cache-control '${cachingOf(file)}'`;
+  };
+  const uploaded = files
+    .filter((file) => contentTypeOf(file) && !isHostFile(file))
+    .toSorted((a, b) => uploadOrder.indexOf(cachingOf(a)) - uploadOrder.indexOf(cachingOf(b)));
+  return [...new Set(uploaded.map(command))].join('\n');
+}
+
+/** Cells are not padded to the longest: a policy is. */
+function table(rows: readonly (readonly string[])[]): string {
+  return markdownTable(rows, { alignDelimiters: false });
 }
 
 /** How to publish the export on S3 with CloudFront, as a page to read: `tools/hosting/cloudfront.md`, filled in. */
@@ -48,26 +45,25 @@ export function cloudfrontPage(
   files: readonly string[],
   headers: readonly Header[],
 ): string {
+  const { host, basePath } = place;
+  const paths = sharedFiles.map((name) => `\`${basePath}/${name.replace(/\/$/, '/*')}\``);
   const values: Record<string, string> = {
-    place: place.host + (place.basePath || '/'),
+    place: host + (basePath || '/'),
     uploads: uploads(place, files),
-    notFoundPage: notFoundPage(place.basePath),
-    headers: table(
+    notFoundPage: notFoundPage(basePath),
+    headers: table([
       ['header', 'value'],
-      [...headers, ['Cross-Origin-Resource-Policy', resourcePolicy.own]],
-    ),
-    shared: sharedFiles
-      .map((name) => `\`${place.basePath}/${name.replace(/\/$/, '/*')}\``)
-      .join(', '),
+      ...headers,
+      ['Cross-Origin-Resource-Policy', resourcePolicy.own],
+    ]),
+    shared: paths.join(', '),
     sharedPolicy: resourcePolicy.shared,
-    caching: table(
+    caching: table([
       ['files', 'Cache-Control'],
-      [
-        ...hashedFolders.map((folder) => [`below \`${place.basePath}/${folder}\``, caching.hashed]),
-        ['`.html`', caching.pages],
-        ['all others', caching.rest],
-      ],
-    ),
+      ...hashedFolders.map((folder) => [`below \`${basePath}/${folder}\``, caching.hashed]),
+      ['`.html`', caching.pages],
+      ['all others', caching.rest],
+    ]),
   };
   const page = readFileSync('tools/hosting/cloudfront.md', 'utf8');
   return page.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name]);

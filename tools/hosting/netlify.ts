@@ -1,5 +1,5 @@
 /** The files that Netlify and Cloudflare Pages both read. */
-import { notFoundRules } from './not-found';
+import { notFoundPages } from './not-found';
 import { cachingOf, type Header, isHostFile, resourcePolicyOf } from './rules';
 
 /** A path that stands for all files which are to be cached alike, with one of them. */
@@ -64,7 +64,7 @@ export function headersFile(
  * (https://developers.cloudflare.com/pages/configuration/serving-pages/), but not in wrong case.
  */
 export function redirectsFile(basePath: string): string {
-  const rules = notFoundRules(basePath).flatMap(({ below, page }) => {
+  const rules = notFoundPages(basePath).flatMap(({ below, page }) => {
     const prefix = below.slice(basePath.length);
     const spellings = new Set([prefix, prefix.toLowerCase(), prefix.toUpperCase()]);
     return [...spellings].map((spelling) => `${basePath}${spelling}* ${page} 404`);

@@ -1,5 +1,5 @@
 import { languageMaps } from './nginx-language';
-import { escaped, notFoundPage, notFoundRules, patternOf } from './not-found';
+import { notFoundPage, notFoundPages } from './not-found';
 import {
   binaryTypes,
   caching,
@@ -7,6 +7,7 @@ import {
   type Header,
   hashedFolders,
   hostFileNames,
+  pathPattern,
   resourcePolicy,
   sharedFiles,
   textTypes,
@@ -32,21 +33,21 @@ export function nginxConfig({ host, basePath }: Place, headers: readonly Header[
 
 map "$status $uri" $survey_guide_caching {
     default "${caching.rest}";
-    "~^\\d+ ${escaped(basePath)}/(${hashedFolders.map(escaped).join('|')})" "${caching.hashed}";
+    "~^\\d+ ${pathPattern(basePath, hashedFolders)}" "${caching.hashed}";
     "~^302 |\\.html$" "${caching.pages}";
 }
 
 map $uri $survey_guide_shared {
     default ${resourcePolicy.own};
-    "~^${escaped(basePath)}/(${sharedFiles.map(escaped).join('|')})" ${resourcePolicy.shared};
+    "~^${pathPattern(basePath, sharedFiles)}" ${resourcePolicy.shared};
 }
 
 ${languageMaps(basePath)}
 
 map $uri $survey_guide_not_found {
     default ${notFoundPage(basePath)};
-${notFoundRules(basePath)
-  .map((rule) => `    "~*${patternOf(rule)}" ${rule.page};`)
+${notFoundPages(basePath)
+  .map(({ pattern, page }) => `    "~*${pattern}" ${page};`)
   .join('\n')}
 }
 
@@ -65,7 +66,7 @@ server {
 
     # A folder without a page is an unknown path too.
     error_page 403 404 =404 $survey_guide_not_found;
-    location ~ ^${escaped(basePath)}/(${hostFileNames.join('|')})$ { return 404; }
+    location ~ ^${pathPattern(basePath, hostFileNames)}$ { return 404; }
     location ~ /\\.(?!well-known/) { return 404; }
 
     types {

@@ -1,35 +1,25 @@
-import { defaultLocale, localeCodes } from '../../lib/locales';
+import { defaultLocale, type Locale, localeCodes } from '../../lib/locales';
 import { pathOf } from '../../lib/paths';
+import { escaped } from './rules';
 
-export type NotFoundRule = {
-  /** The path below which the page answers, with a slash at both ends. It counts in any case: `/DE/` too. */
-  below: string;
-  page: string;
-};
-
-function ruleFor(locale: (typeof localeCodes)[number], basePath: string): NotFoundRule {
-  const below = basePath + pathOf({ locale, route: 'home' });
-  return { below, page: `${below}404.html` };
+/** The path of a language's home page, below which its page answers unknown paths. */
+function homePath(locale: Locale, basePath: string): string {
+  return basePath + pathOf({ locale, route: 'home' });
 }
 
-/** The page for unknown paths that no language's rule takes. */
+/** The page for unknown paths that are below no language's prefix. */
 export function notFoundPage(basePath: string): string {
-  return ruleFor(defaultLocale, basePath).page;
+  return `${homePath(defaultLocale, basePath)}404.html`;
 }
 
-/** Which page answers unknown paths below a language's prefix. The default language has none. */
-export function notFoundRules(basePath: string): NotFoundRule[] {
-  return localeCodes
-    .filter((locale) => locale !== defaultLocale)
-    .map((locale) => ruleFor(locale, basePath));
-}
-
-/** A regular expression for a rule, as nginx and Apache both read it: `^/de(/|$)`, for any case. */
-export function patternOf({ below }: NotFoundRule): string {
-  return `^${escaped(below.replace(/\/$/, ''))}(/|$)`;
-}
-
-/** A text that a regular expression takes literally. */
-export function escaped(text: string): string {
-  return text.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&');
+/**
+ * The pages for unknown paths below a language's prefix, which the default language has not. A prefix counts in any
+ * case, `/DE/` too: so should `pattern`, which nginx and Apache read.
+ */
+export function notFoundPages(basePath: string) {
+  const locales = localeCodes.filter((locale) => locale !== defaultLocale);
+  return locales.map((locale) => {
+    const below = homePath(locale, basePath);
+    return { below, page: `${below}404.html`, pattern: `^${escaped(below.slice(0, -1))}(/|$)` };
+  });
 }

@@ -21,20 +21,11 @@ export const caching = {
 export const referrerPolicy = 'strict-origin-when-cross-origin';
 
 /** Features of browsers that no page uses, by the names that Chromium knows. */
-const unusedFeatures = [
-  ...[
-    'accelerometer',
-    'autoplay',
-    'camera',
-    'clipboard-read',
-    'clipboard-write',
-    'display-capture',
-  ],
-  ...['encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
-  ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
-  ...['publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
-  ...['storage-access', 'usb', 'web-share', 'window-management', 'xr-spatial-tracking'],
-];
+const unusedFeatures = `
+  accelerometer autoplay camera clipboard-read clipboard-write display-capture encrypted-media fullscreen geolocation
+  gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture
+  publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb web-share
+  window-management xr-spatial-tracking`;
 
 export type Header = readonly [name: string, value: string];
 
@@ -46,7 +37,14 @@ export function securityHeaders(policy: string): Header[] {
   return [
     ['Content-Security-Policy', policy],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+    [
+      'Permissions-Policy',
+      unusedFeatures
+        .trim()
+        .split(/\s+/)
+        .map((feature) => `${feature}=()`)
+        .join(', '),
+    ],
     ['Referrer-Policy', referrerPolicy],
     ['X-Content-Type-Options', 'nosniff'],
     // For browsers that do not know `frame-ancestors`.
@@ -107,8 +105,7 @@ export function isText(file: string): boolean {
 /** The `Content-Type` of a file of the export, or undefined for an unknown kind. */
 export function contentTypeOf(file: string): string | undefined {
   const extension = extensionOf(file);
-  const text = textTypes[extension];
-  return text ? `${text}; charset=${charset}` : binaryTypes[extension];
+  return isText(file) ? `${textTypes[extension]}; charset=${charset}` : binaryTypes[extension];
 }
 
 /** The `Cache-Control` of a file of the export, named by its path from the export's root. */
@@ -122,4 +119,14 @@ export function resourcePolicyOf(file: string): string {
   return sharedFiles.some((name) => file.startsWith(name))
     ? resourcePolicy.shared
     : resourcePolicy.own;
+}
+
+/** A text that a regular expression takes literally. */
+export function escaped(text: string): string {
+  return text.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&');
+}
+
+/** A regular expression for the paths of these files and folders, as nginx and Apache both read it. */
+export function pathPattern(basePath: string, names: readonly string[]): string {
+  return `${escaped(basePath)}/(${names.map(escaped).join('|')})`;
 }

@@ -16,21 +16,10 @@ function nameOf(folder: string): string {
  * Licences that let an MIT project use a package: those of what visitors load, which only want to be named,
  * and those of tools and data of the build, whose terms are kept as they are installed.
  */
-const fitting = new Set([
-  ...[
-    '0BSD',
-    'Apache-2.0',
-    'BlueOak-1.0.0',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    'CC0-1.0',
-    'ISC',
-    'MIT',
-    'MIT-0',
-  ],
-  ...['OFL-1.1', 'WTFPL', 'Zlib'],
-  ...['CC-BY-3.0', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'],
-]);
+const fitting = new Set(
+  `0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 OFL-1.1 WTFPL Zlib
+  CC-BY-3.0 CC-BY-4.0 LGPL-3.0-or-later MPL-2.0 Python-2.0`.split(/\s+/),
+);
 
 /** Their package.json names no licence, or not by its usual name; their own files do. */
 const readByHand: Record<string, string> = { 'parse-cache-control': 'BSD-3-Clause', union: 'MIT' };

@@ -35,14 +35,12 @@ export function faultsByFile(
   codes: readonly string[] = localeCodes,
 ): Map<string, string[]> {
   const faults = new Map<string, string[]>();
-  const check = (name: string, compare: (content: Catalog) => string[]) => {
+  const check = (name: string, faultsOf: (content: Catalog) => string[]) => {
     const file = join(folder, `${name}.json`);
     try {
       const content = readJson(file) as Catalog;
-      faults.set(
-        file,
-        compare(content).map((fault) => `${file}: ${fault}`),
-      );
+      const found = faultsOf(content).map((fault) => `${file}: ${fault}`);
+      faults.set(file, found);
       return content;
     } catch (error) {
       faults.set(file, [error instanceof Error ? error.message : String(error)]);

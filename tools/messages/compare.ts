@@ -15,6 +15,17 @@ export function flatten(catalog: Catalog, prefix = ''): Map<string, unknown> {
   );
 }
 
+/** All elements of a message, also those within a choice, a plural or a tag. */
+export function elementsOf(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) => [
+    element,
+    ...('children' in element ? elementsOf(element.children) : []),
+    ...('options' in element
+      ? Object.values(element.options).flatMap(({ value }) => elementsOf(value))
+      : []),
+  ]);
+}
+
 const kinds: Partial<Record<TYPE, string>> = {
   [TYPE.argument]: 'text',
   [TYPE.number]: 'number',
@@ -22,36 +33,21 @@ const kinds: Partial<Record<TYPE, string>> = {
   [TYPE.date]: 'date',
   [TYPE.time]: 'date',
   [TYPE.select]: 'choice',
-  [TYPE.tag]: 'tag',
 };
 
-/** What a message asks of its caller: `{name}` with the kind of value, and `<tags>`, sorted. */
-function demands(elements: readonly MessageFormatElement[]): string[] {
-  const found = elements.flatMap((element): string[] => {
-    const kind = kinds[element.type];
-    const own = kind && 'value' in element ? [asText(kind, element.value)] : [];
-    const inner =
-      'options' in element
-        ? Object.values(element.options).flatMap(({ value }) => demands(value))
-        : [];
-    const inside = 'children' in element ? demands(element.children) : [];
-    return [...own, ...inner, ...inside];
-  });
-  return [...new Set(found)].sort();
-}
-
-function asText(kind: string, name: string): string {
-  return kind === 'tag' ? `<${name}>` : `{${name}} (${kind})`;
-}
-
-/** One message's faults: not a text, empty, or not valid ICU syntax. Returns its demands otherwise. */
-function inspect(value: unknown): { fault: string } | { demands: string[] } {
-  if (typeof value !== 'string') return { fault: 'is not a text' };
-  if (value.trim() === '') return { fault: 'is empty' };
+/** What a message asks of its caller, sorted: `{name}` with the kind of value, and `<tags>`. Or its fault. */
+function demands(message: unknown): string[] | string {
+  if (typeof message !== 'string') return 'is not a text';
+  if (message.trim() === '') return 'is empty';
   try {
-    return { demands: demands(parse(value)) };
+    const found = elementsOf(parse(message)).flatMap((element) => {
+      if (element.type === TYPE.tag) return `<${element.value}>`;
+      const kind = kinds[element.type];
+      return kind && 'value' in element ? `{${element.value}} (${kind})` : [];
+    });
+    return [...new Set(found)].sort();
   } catch (error) {
-    return { fault: `has invalid ICU syntax (${error instanceof Error ? error.message : error})` };
+    return `has invalid ICU syntax (${error instanceof Error ? error.message : error})`;
   }
 }
 
@@ -69,24 +65,16 @@ export function differences(
   const missing = [...expected.keys()].filter((key) => isNeeded(key) && !actual.has(key));
   const wrong = [...actual].flatMap(([key, value]) => {
     if (!expected.has(key)) return [`${key}: is not a key of the base language`];
-    const found = inspect(value);
-    if ('fault' in found) return [`${key}: ${found.fault}`];
-    const wanted = inspect(expected.get(key));
-    if ('fault' in wanted) return [];
-    return compareDemands(key, wanted.demands, found.demands);
+    const found = demands(value);
+    if (typeof found === 'string') return [`${key}: ${found}`];
+    const wanted = demands(expected.get(key));
+    if (typeof wanted === 'string') return [];
+    const lacks = wanted.filter((name) => !found.includes(name));
+    const adds = found.filter((name) => !wanted.includes(name));
+    return [
+      ...(lacks.length ? [`${key}: lacks ${lacks.join(', ')}`] : []),
+      ...(adds.length ? [`${key}: has ${adds.join(', ')}, which the base language has not`] : []),
+    ];
   });
   return [...missing.map((key) => `${key}: is missing`), ...wrong];
-}
-
-function compareDemands(
-  key: string,
-  wanted: readonly string[],
-  found: readonly string[],
-): string[] {
-  const lacks = wanted.filter((name) => !found.includes(name));
-  const adds = found.filter((name) => !wanted.includes(name));
-  return [
-    ...(lacks.length ? [`${key}: lacks ${lacks.join(', ')}`] : []),
-    ...(adds.length ? [`${key}: has ${adds.join(', ')}, which the base language has not`] : []),
-  ];
 }

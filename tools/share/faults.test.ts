@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 const faults = () =>
   sharedPages(folder).flatMap((page, _, all) =>
-    faultsOf(page, all).map(({ place, text }) => `${page.locale} ${place}: ${text}`),
+    faultsOf(page, all).map(({ section, text }) => `${page.locale} ${section}: ${text}`),
   );
 
 test('pages in order have none, and say what their heads say', () => {
@@ -63,35 +63,29 @@ test('pages in order have none, and say what their heads say', () => {
   });
 });
 
-test.each<[string, string | RegExp, string, string[]]>([
-  ['no title', /<title>.*<\/title>/, '', ['search: title is missing']],
-  ['an empty description', 'Description &amp; de', ' ', ['search: description is missing']],
-  ['a long title', 'Title &amp; de', 'x'.repeat(61), ['search: title is too long: 61 characters']],
+test.each<[what: string, from: string | RegExp, to: string, fault: string]>([
+  ['no title', /<title>.*<\/title>/, '', 'search: title is missing'],
+  ['an empty description', 'Description &amp; de', ' ', 'search: description is missing'],
+  ['a long title', 'Title &amp; de', 'x'.repeat(61), 'search: title is too long: 61 characters'],
+  ['no card', /<meta property="og:image"[^>]*>/, '', 'card: og:image is missing'],
+  ['no title on the card', 'og:title', 'og:no', 'card: og:title is missing'],
   [
-    'a long description',
-    'Description &amp; de',
-    'x'.repeat(156),
-    ['search: description is too long: 156 characters'],
-  ],
-  ['no card', /<meta property="og:image"[^>]*>/, '', ['card: og:image is missing']],
-  ['no title on the card', 'og:title', 'og:no', ['card: og:title is missing']],
-  [
-    'a card from elsewhere',
+    'a foreign card',
     cardUrl(german),
-    'https://other.example/card.png',
-    ['card: https://other.example/card.png is not in the export'],
+    'https://x.example/',
+    'card: https://x.example/ is not in the export',
   ],
-  ['no canonical address', 'canonical', 'icon', ['address: canonical address is missing']],
-  ['an alternate less', 'hreflang="ja"', '', ['hreflang: ja is missing']],
+  ['no canonical address', 'canonical', 'icon', 'address: canonical address is missing'],
+  ['an alternate less', 'hreflang="ja"', '', 'hreflang: ja is missing'],
   [
-    'an alternate that leads elsewhere',
-    `hreflang="de" href="${absoluteUrl(german)}"`,
-    'hreflang="de" href="/"',
-    [`hreflang: de leads to /, not to ${absoluteUrl(german)}`],
+    'another alternate',
+    `"de" href="${absoluteUrl(german)}"`,
+    '"de" href="/"',
+    `hreflang: de leads to /, not to ${absoluteUrl(german)}`,
   ],
-])('%s', (_, from, to, expected) => {
+])('%s', (_, from, to, fault) => {
   writePage(german, (html) => html.replace(from, to));
-  expect(faults()).toEqual(expected.map((fault) => `de ${fault}`));
+  expect(faults()).toEqual([`de ${fault}`]);
 });
 
 test.each([

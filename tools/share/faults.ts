@@ -4,42 +4,37 @@ import { localesOf } from '../../lib/routes';
 import { fitsSearchResult } from '../messages/search-results';
 import type { SharedPage } from './pages';
 
-/** Where a fault shows. */
-export type Place = 'search' | 'card' | 'address' | 'hreflang';
+/** The section of the report in which a fault shows. */
+export type Section = 'search' | 'card' | 'address' | 'hreflang';
 
-export type Fault = { place: Place; text: string };
+export type Fault = { section: Section; text: string };
 
-type Read = (page: SharedPage) => string;
-
-const texts: { place: Place; name: string; read: Read }[] = [
-  { place: 'search', name: 'title', read: ({ title }) => title },
-  { place: 'search', name: 'description', read: ({ description }) => description },
-  { place: 'card', name: 'og:title', read: ({ card }) => card.title },
-  { place: 'card', name: 'og:description', read: ({ card }) => card.description },
-  { place: 'card', name: 'og:image', read: ({ card }) => card.address },
-  { place: 'address', name: 'canonical address', read: ({ address }) => address },
+/** What every page has to say, and differently in each language. */
+const texts: readonly [Section, name: string, read: (page: SharedPage) => string][] = [
+  ['search', 'title', ({ title }) => title],
+  ['search', 'description', ({ description }) => description],
+  ['card', 'og:title', ({ card }) => card.title],
+  ['card', 'og:description', ({ card }) => card.description],
+  ['card', 'og:image', ({ card }) => card.address],
+  ['address', 'canonical address', ({ address }) => address],
 ];
 
 /** What visitors of search engines and messengers would see amiss of a page, among all pages of its export. */
 export function faultsOf(page: SharedPage, pages: readonly SharedPage[]): Fault[] {
   const versions = pages.filter(({ route }) => route === page.route);
-  const found = (place: Place, faults: string[]) => faults.map((text) => ({ place, text }));
+  const found = (section: Section, faults: string[]) => faults.map((text) => ({ section, text }));
   return [
-    ...texts.flatMap(({ place, name, read }) => {
+    ...texts.flatMap(([section, name, read]) => {
       const text = read(page);
-      const same = versions.filter((other) => other.locale !== page.locale && read(other) === text);
-      return found(place, textFaults(name, text, same));
+      if (!text) return found(section, [`${name} is missing`]);
+      const same = versions.filter((other) => other !== page && read(other) === text);
+      const languages = same.map(({ locale }) => locale).join(', ');
+      return found(section, languages ? [`${name} is the same in ${languages}`] : []);
     }),
     ...found('search', lengthFaults(page)),
     ...found('card', pictureFaults(page)),
     ...found('hreflang', alternateFaults(page, versions)),
   ];
-}
-
-function textFaults(name: string, text: string, same: readonly SharedPage[]): string[] {
-  if (!text) return [`${name} is missing`];
-  const languages = same.map(({ locale }) => locale).join(', ');
-  return languages ? [`${name} is the same in ${languages}`] : [];
 }
 
 function lengthFaults(page: SharedPage): string[] {

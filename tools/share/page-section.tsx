@@ -1,53 +1,73 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { defaultLocale, directionOf, localeRow } from '../../lib/locales';
-import type { Fault, Place } from './faults';
+import type { Fault, Section } from './faults';
 import type { Card, SharedPage } from './pages';
+
+const quiet = 'text-current/75';
 
 /** Everything on one page of the site. */
 export function PageSection({ page, faults }: { page: SharedPage; faults: readonly Fault[] }) {
   const { locale, route, title, description, address, card, alternates } = page;
   const own = { lang: locale, dir: directionOf(locale) };
-  const part = (place: Place, heading: string, content: ReactNode) => (
-    <section className={place}>
-      <h3>{heading}</h3>
-      {faults.some((fault) => fault.place === place) && (
-        <ul className="faults">
-          {faults.flatMap((fault) =>
-            fault.place === place ? <li key={fault.text}>{fault.text}</li> : [],
-          )}
-        </ul>
-      )}
-      {content}
-    </section>
-  );
+  const part = (section: Section, heading: string, content: ReactNode, className?: string) => {
+    const found = faults.filter((fault) => fault.section === section);
+    return (
+      <section className={className}>
+        <h3 className={`mb-1 font-semibold text-sm ${quiet}`}>{heading}</h3>
+        {found.length > 0 && (
+          <ul className="list-inside list-disc font-semibold text-fault">
+            {found.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {content}
+      </section>
+    );
+  };
   return (
-    <article data-locale={locale} data-route={route} data-faults={faults.length}>
-      <h2>
+    <article
+      data-locale={locale}
+      data-route={route}
+      data-faults={faults.length}
+      className="grid grid-cols-1 gap-x-10 gap-y-4 border-current/20 border-t py-6 lg:grid-cols-[600px_minmax(0,1fr)] lg:grid-rows-[repeat(3,auto)_1fr]"
+    >
+      <h2 className="col-span-full font-bold text-lg">
         <span lang={locale}>{localeRow(locale).name}</span> ({locale}): {route}
       </h2>
       {part(
         'search',
         'Search result',
-        <div className="result" {...own}>
-          <p className="address">{address}</p>
-          <p className="title">{title}</p>
-          <p className="description">{description}</p>
+        // As wide as on a desktop: 600 px, a title of one line and a description of two. On phones a line more.
+        <div className="max-w-[600px] font-[Arial,sans-serif] text-sm/relaxed" {...own}>
+          <p className={`truncate ${quiet}`}>{address}</p>
+          <p className="line-clamp-2 text-link text-xl/snug sm:line-clamp-1">{title}</p>
+          <p className="line-clamp-3 sm:line-clamp-2">{description}</p>
         </div>,
       )}
-      {part('card', 'Card in a messenger', <Previews card={card} {...own} />)}
+      {part(
+        'card',
+        'Card in a messenger',
+        <Previews card={card} {...own} />,
+        'lg:col-start-2 lg:row-span-3 lg:row-start-2',
+      )}
       {part('address', 'Address to share', <Addresses page={page} />)}
       {part(
         'hreflang',
         'hreflang',
-        <ul className="alternates">
+        <p className="flex flex-wrap gap-x-4">
           {[...alternates].map(([code, href]) => (
-            <li key={code}>
-              <a href={href} hrefLang={code === 'x-default' ? undefined : code} title={href}>
-                {code}
-              </a>
-            </li>
+            <a
+              key={code}
+              href={href}
+              hrefLang={code === 'x-default' ? undefined : code}
+              title={href}
+              className="py-1 text-link underline"
+            >
+              {code}
+            </a>
           ))}
-        </ul>,
+        </p>,
       )}
     </article>
   );
@@ -56,22 +76,26 @@ export function PageSection({ page, faults }: { page: SharedPage; faults: readon
 type PreviewsProps = { card: Card; lang: string; dir: string };
 
 /** The picture stands in the page once: as a background, whose middle both previews show. */
-function Previews({ card, ...own }: PreviewsProps) {
-  const { address, alt, title, description, picture } = card;
+function Previews({ card: { address, alt, title, description, picture }, ...own }: PreviewsProps) {
   const data = picture && `url(data:image/png;base64,${picture.bytes.toString('base64')})`;
-  const host = URL.canParse(address) ? new URL(address).host : '';
+  const preview = (box: string, image: string, lines: string) => (
+    <div className={`overflow-hidden rounded-lg bg-current/5 text-sm ${box}`} {...own}>
+      <div
+        role="img"
+        aria-label={alt}
+        className={`shrink-0 bg-(image:--picture) bg-center bg-cover bg-current/20 ${image}`}
+      />
+      <div className="min-w-0 px-3 py-2">
+        <p className="truncate font-semibold">{title}</p>
+        <p className={lines}>{description}</p>
+        <p className={quiet}>{URL.canParse(address) && new URL(address).host}</p>
+      </div>
+    </div>
+  );
   return (
-    <div className="previews" style={{ '--picture': data } as React.CSSProperties}>
-      {['large', 'small'].map((size) => (
-        <div key={size} className={`preview ${size}`} {...own}>
-          <div className="picture" role="img" aria-label={alt} />
-          <div className="words">
-            <p className="title">{title}</p>
-            <p className="description">{description}</p>
-            <p className="host">{host}</p>
-          </div>
-        </div>
-      ))}
+    <div className="grid gap-4" style={{ '--picture': data } as CSSProperties}>
+      {preview('max-w-[480px]', 'aspect-[1200/630]', 'line-clamp-2')}
+      {preview('flex max-w-[400px]', 'size-22', 'line-clamp-1')}
     </div>
   );
 }
@@ -79,19 +103,21 @@ function Previews({ card, ...own }: PreviewsProps) {
 /** As docs/sharing.md explains them. */
 function Addresses({ page: { locale, address, alternates } }: { page: SharedPage }) {
   const unprefixed = alternates.get('x-default');
-  const adapts = locale === defaultLocale;
+  const own = 'this language, always';
+  const [first, second] =
+    locale === defaultLocale
+      ? ["the visitor's language, English card", own]
+      : [own, 'the same page; English card if the host cannot redirect'];
+  const entry = (text: string, shows: string) => (
+    <>
+      <dt className="wrap-anywhere font-mono">{text}</dt>
+      <dd className={`mb-2 text-sm ${quiet}`}>{shows}</dd>
+    </>
+  );
   return (
     <dl>
-      <dt>{address}</dt>
-      <dd>{adapts ? "the visitor's language, English card" : 'this language, always'}</dd>
-      {unprefixed && <dt>{`${unprefixed}?lang=${locale}`}</dt>}
-      {unprefixed && (
-        <dd>
-          {adapts
-            ? 'this language, always'
-            : 'the same page; English card if the host cannot redirect'}
-        </dd>
-      )}
+      {entry(address, first)}
+      {unprefixed && entry(`${unprefixed}?lang=${locale}`, second)}
     </dl>
   );
 }

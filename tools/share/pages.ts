@@ -36,12 +36,12 @@ export function sharedPages(folder: string): SharedPage[] {
   const pages = allPages
     .filter((page) => existsSync(join(folder, fileOf(page))))
     .map((page) => headOf(page, read));
-  const site = siteOf(pages);
+  const siteUrl = siteUrlOf(pages);
   return pages.map((page) => {
     const { address } = page.card;
-    const file = join(folder, address.slice(site.length));
+    const file = join(folder, address.slice(siteUrl.length));
     const picture =
-      address.startsWith(`${site}/`) && existsSync(file) ? pictureIn(file) : undefined;
+      address.startsWith(`${siteUrl}/`) && existsSync(file) ? pictureIn(file) : undefined;
     return { ...page, card: { ...page.card, picture } };
   });
 }
@@ -65,7 +65,7 @@ function headOf(page: Page, read: (file: string) => Buffer): SharedPage {
 }
 
 /** The site's address, base path included, without a slash at its end: from the first page that tells. */
-function siteOf(pages: readonly SharedPage[]): string {
+function siteUrlOf(pages: readonly SharedPage[]): string {
   const telling = pages.find((page) => page.address.endsWith(pathOf(page)));
   return telling ? telling.address.slice(0, -pathOf(telling).length) : '';
 }

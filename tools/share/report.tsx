@@ -1,6 +1,8 @@
 /** The page that `npm run share` writes. */
 import { readFileSync } from 'node:fs';
+import tailwind from '@tailwindcss/postcss';
 import { buildSync } from 'esbuild';
+import postcss from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { locales } from '../../lib/locales';
 import { allPages, pathOf } from '../../lib/paths';
@@ -10,29 +12,37 @@ import { PageSection } from './page-section';
 import type { SharedPage } from './pages';
 
 /** One page that needs no other file, so that it can be sent to whoever reviews a release. */
-export function report(pages: readonly SharedPage[]): string {
-  return `<!doctype html>${renderToStaticMarkup(<Report pages={pages} />)}\n`;
+export async function report(pages: readonly SharedPage[]): Promise<string> {
+  const from = 'tools/share/report.css';
+  const { css } = await postcss([tailwind()]).process(readFileSync(from), { from });
+  return `<!doctype html>${renderToStaticMarkup(<Report pages={pages} css={css} />)}\n`;
 }
 
-function Report({ pages }: { pages: readonly SharedPage[] }) {
+function Report({ pages, css }: { pages: readonly SharedPage[]; css: string }) {
   const checked = pages.map((page) => ({ page, faults: faultsOf(page, pages) }));
+  const faulty = checked.filter(({ faults }) => faults.length > 0);
+  const all = faulty.flatMap(({ faults }) => faults);
   const there = new Set(pages.map(pathOf));
   const absent = allPages.map(pathOf).filter((path) => !there.has(path));
   return (
-    <html lang="en">
+    <html lang="en" className="scheme-light-dark bg-[Canvas] text-[CanvasText]">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>What others will see</title>
-        <style
-          dangerouslySetInnerHTML={{ __html: readFileSync('tools/share/report.css', 'utf8') }}
-        />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
-      <body>
+      <body className="mx-auto max-w-7xl p-4">
         <header>
-          <h1>What others will see</h1>
-          <Count faults={checked.map(({ faults }) => faults.length)} />
-          {absent.length > 0 && <p className="faults">Not in the export: {absent.join(', ')}</p>}
+          <h1 className="font-bold text-2xl">What others will see</h1>
+          <p id="count">
+            {all.length === 0
+              ? 'No faults'
+              : `${counted(all, 'fault')} on ${counted(faulty, 'page')}`}
+          </p>
+          {absent.length > 0 && (
+            <p className="text-fault">Not in the export: {absent.join(', ')}</p>
+          )}
           <Controls />
         </header>
         <main>
@@ -46,53 +56,39 @@ function Report({ pages }: { pages: readonly SharedPage[] }) {
   );
 }
 
-/** @param faults how many each page has */
-function Count({ faults }: { faults: readonly number[] }) {
-  const all = faults.reduce((sum, count) => sum + count, 0);
-  const pages = faults.filter((count) => count > 0).length;
-  const number = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
-  return all === 0 ? (
-    <p id="count">No faults</p>
-  ) : (
-    <p id="count" className="faults">
-      {number(all, 'fault')} on {number(pages, 'page')}
-    </p>
-  );
+function counted({ length }: readonly unknown[], thing: string): string {
+  return `${length} ${thing}${length === 1 ? '' : 's'}`;
 }
 
 function Controls() {
+  const select = (label: string, name: string, options: readonly (readonly [string, string])[]) => (
+    <label className="flex max-w-full items-center gap-2">
+      {label}
+      <select name={name} className="min-w-0 border p-1">
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  const all = ['', 'All'] as const;
+  const orders = [
+    ['locale', 'language'],
+    ['route', 'page'],
+    ['faults', 'faults'],
+  ] as const;
   return (
-    <form>
-      <label>
-        Language
-        <select name="locale">
-          <option value="">All</option>
-          {locales.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Page
-        <select name="route">
-          <option value="">All</option>
-          {routes.map((route) => (
-            <option key={route}>{route}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Sort by
-        <select name="order">
-          <option value="locale">language</option>
-          <option value="route">page</option>
-          <option value="faults">faults</option>
-        </select>
-      </label>
-      <label>
-        <input type="checkbox" name="faulty" /> Only with faults
+    <form className="my-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+      {select('Language', 'locale', [
+        all,
+        ...locales.map(({ code, name }) => [code, name] as const),
+      ])}
+      {select('Page', 'route', [all, ...routes.map((route) => [route, route] as const)])}
+      {select('Sort by', 'order', orders)}
+      <label className="flex items-center gap-2">
+        <input type="checkbox" name="faulty" className="size-6" /> Only with faults
       </label>
       <output />
     </form>

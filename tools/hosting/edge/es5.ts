@@ -9,24 +9,19 @@ function decoded(text: string): string {
   }
 }
 
+const nameOf = (pair: string) => decoded(pair.split('=')[0]);
+const textOf = (pair: string) => decoded(pair.split('=').slice(1).join('='));
+
 /** Source: https://url.spec.whatwg.org/#interface-urlsearchparams. What is not set stays as it came, byte for byte. */
 export class URLSearchParams {
   private pairs: string[];
 
   constructor(query: string) {
-    this.pairs = query
-      .replace(/^\?/, '')
-      .split('&')
-      .filter((pair) => pair !== '');
-  }
-
-  private named(name: string) {
-    return (pair: string) => decoded(pair.split('=')[0]) === name;
+    this.pairs = query.replace(/^\?/, '').split('&').filter(Boolean);
   }
 
   getAll(name: string): string[] {
-    const value = (pair: string) => decoded(pair.split('=').slice(1).join('='));
-    return this.pairs.filter(this.named(name)).map(value);
+    return this.pairs.filter((pair) => nameOf(pair) === name).map(textOf);
   }
 
   get(name: string): string | undefined {
@@ -34,16 +29,13 @@ export class URLSearchParams {
   }
 
   delete(name: string): void {
-    const named = this.named(name);
-    this.pairs = this.pairs.filter((pair) => !named(pair));
+    this.pairs = this.pairs.filter((pair) => nameOf(pair) !== name);
   }
 
   set(name: string, value: string): void {
-    const at = this.pairs.findIndex(this.named(name));
-    const before = at < 0 ? this.pairs : this.pairs.slice(0, at);
-    const after = new URLSearchParams(at < 0 ? '' : this.pairs.slice(at + 1).join('&'));
-    after.delete(name);
-    this.pairs = before.concat(`${name}=${value}`, after.pairs);
+    const first = this.pairs.findIndex((pair) => nameOf(pair) === name);
+    this.pairs = this.pairs.filter((pair, index) => index === first || nameOf(pair) !== name);
+    this.pairs[first < 0 ? this.pairs.length : first] = `${name}=${value}`;
   }
 
   toString(): string {
@@ -56,8 +48,8 @@ export class Map<Value> {
   private values: Record<string, Value> = Object.create(null);
 
   constructor(entries: readonly (readonly [string, Value])[]) {
-    for (let index = 0; index < entries.length; index++)
-      this.values[entries[index][0]] = entries[index][1];
+    // Without destructuring, whose ES 5 would cost a kilobyte of the ten that CloudFront allows.
+    for (const entry of entries) this.values[entry[0]] = entry[1];
   }
 
   get(name: string): Value | undefined {
