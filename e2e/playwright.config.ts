@@ -1,10 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../tools/testing/browser';
 import { tsx } from '../tools/testing/tsx';
-import { plain, type Site, trial, under } from './setup/sites';
+import { type Export, plain, trial, under } from './setup/exports';
 import { desktop } from './setup/sizes';
 
-function serve({ project = '.', folder, port, settings }: Site) {
+function serve({ project = '.', folder, port, settings }: Export) {
   return {
     command: `node ${tsx} tools/commands/serve.ts ${folder}`,
     cwd: `../${project}`,

@@ -11,8 +11,8 @@ import {
 } from '../setup/contact-form';
 import { answers, Endpoint } from '../setup/endpoint';
 import { startExample } from '../setup/example';
+import { plain, under } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
-import { plain, under } from '../setup/sites';
 import { expect, test } from '../setup/test';
 
 const [failed] = form.failure.split('.');

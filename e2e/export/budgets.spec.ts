@@ -8,7 +8,7 @@ import { filesBelow } from '../../tools/export/files';
 import { isHostFile } from '../../tools/hosting/rules';
 import { pageFiles } from '../../tools/testing/page-files';
 import { firstFlight, pageHtml, pageWeight } from '../../tools/testing/page-weight';
-import { plain } from '../setup/sites';
+import { plain } from '../setup/exports';
 import { expect, test } from '../setup/test';
 
 /** Ten segments of 1,460 bytes: what a host may send before the first answer of the browser (RFC 6928). */

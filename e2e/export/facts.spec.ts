@@ -9,8 +9,8 @@ import { defaultLocale, type Locale, localeCodes } from '../../lib/locales';
 import { operatorOf } from '../../lib/operators';
 import { fileOf } from '../../lib/paths';
 import type { Route } from '../../lib/routes';
+import { plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
-import { plain } from '../setup/sites';
 
 /** How a language says 'free of charge', and that we are compensated. One that is not listed is not asked. */
 const words: Partial<Record<Locale, { free: RegExp; compensation: RegExp }>> = {

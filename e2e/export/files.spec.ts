@@ -7,8 +7,8 @@ import { allPages, fileOf, notFoundFileOf } from '../../lib/paths';
 import { filesBelow } from '../../tools/export/files';
 import { flatten } from '../../tools/messages/compare';
 import { literals } from '../../tools/messages/typography';
+import { plain, under } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
-import { plain, under } from '../setup/sites';
 
 /** A text with entities as characters. */
 function characters(html: string): string {

@@ -5,7 +5,7 @@ import { allPages } from '../../lib/paths';
 import { sha256 } from '../../lib/sha256';
 import { filesBelow } from '../../tools/export/files';
 import { referrerPolicy } from '../../tools/hosting/rules';
-import { plain, under } from '../setup/sites';
+import { plain, under } from '../setup/exports';
 
 for (const { folder, settings } of [plain, under]) {
   const endpoint = settings.CONTACT_ENDPOINT;

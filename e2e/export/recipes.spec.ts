@@ -5,7 +5,7 @@ import { localeCodes } from '../../lib/locales';
 import { routes } from '../../lib/routes';
 import { filesBelow } from '../../tools/export/files';
 import { copyChecks } from '../../tools/testing/project-copy';
-import { trial } from '../setup/sites';
+import { trial } from '../setup/exports';
 import { expect, test } from '../setup/test';
 
 test.use({ baseURL: trial.origin });

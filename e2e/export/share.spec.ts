@@ -9,7 +9,7 @@ import { allPages } from '../../lib/paths';
 import { routes } from '../../lib/routes';
 import { tsx } from '../../tools/testing/tsx';
 import { violations } from '../setup/axe';
-import { under } from '../setup/sites';
+import { under } from '../setup/exports';
 import { desktop, phone } from '../setup/sizes';
 import { expect, test } from '../setup/test';
 

@@ -7,7 +7,7 @@ import { validateXML } from 'xmllint-wasm';
 import { localeCodes } from '../../lib/locales';
 import { routes } from '../../lib/routes';
 import { filesBelow } from '../../tools/export/files';
-import { plain, under } from '../setup/sites';
+import { plain, under } from '../setup/exports';
 
 const validator = new HtmlValidate({
   root: true,

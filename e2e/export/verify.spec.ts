@@ -6,11 +6,11 @@ import { expect, test } from 'playwright/test';
 import { allPages } from '../../lib/paths';
 import { filesBelow } from '../../tools/export/files';
 import { tsx } from '../../tools/testing/tsx';
+import { plain } from '../setup/exports';
 import { bodies } from '../setup/planted/bodies';
 import { files as besides } from '../setup/planted/files';
 import { heads } from '../setup/planted/heads';
 import { scripts } from '../setup/planted/scripts';
-import { plain } from '../setup/sites';
 
 function verify(folder: string) {
   const run = spawnSync(process.execPath, [tsx, 'tools/commands/verify.ts', folder], {

@@ -2,8 +2,8 @@
 import type { Locator } from 'playwright/test';
 import { localeRow } from '../../lib/locales';
 import { hrefOf } from '../../lib/paths';
+import { under } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
-import { under } from '../setup/sites';
 import { desktop, phone } from '../setup/sizes';
 import { announcement, choose, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';

@@ -3,7 +3,7 @@
  * about together. The decision itself is in lib/language/decide.test.ts.
  */
 import type { Locale } from '../../lib/locales';
-import { plain, under } from '../setup/sites';
+import { plain, under } from '../setup/exports';
 import { expect, test } from '../setup/test';
 
 type Row = {

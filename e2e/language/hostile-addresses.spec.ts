@@ -2,7 +2,7 @@
  * What an address holds is never shown, run or followed: every hostile text in every place of an address. That the
  * decision on the language bears them is in lib/language/decide.test.ts; here is what only a browser and a host can show.
  */
-import { plain, under } from '../setup/sites';
+import { plain, under } from '../setup/exports';
 import { expect, test } from '../setup/test';
 
 const script = 'parent.canary=1';

@@ -3,7 +3,7 @@ import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 import { contrast, inForcedColours, violations } from '../setup/axe';
 import { status } from '../setup/contact-form';
-import { trial, under } from '../setup/sites';
+import { trial, under } from '../setup/exports';
 import { desktop, phone } from '../setup/sizes';
 import { expect, refused, test } from '../setup/test';
 

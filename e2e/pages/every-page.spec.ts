@@ -7,16 +7,16 @@ import type { Page } from 'playwright/test';
 import { type Locale, localeCodes } from '../../lib/locales';
 import { type Route, routes } from '../../lib/routes';
 import { contrast, inForcedColours, violations } from '../setup/axe';
+import { type Export, plain, trial, under } from '../setup/exports';
 import { expectFits, layoutOf } from '../setup/layout';
 import { messagesOf } from '../setup/messages';
 import { pagesOf } from '../setup/pages';
-import { plain, type Site, trial, under } from '../setup/sites';
 import { desktop, phone } from '../setup/sizes';
 import { addWord, spaceText } from '../setup/stress';
 import { expect, test } from '../setup/test';
 
-const pagesIn = (site: Site, language: Locale) =>
-  pagesOf(site).filter(({ locale }) => locale === language);
+const pagesIn = (exported: Export, language: Locale) =>
+  pagesOf(exported).filter(({ locale }) => locale === language);
 
 /** The page is the one that its address names, and has not led elsewhere. */
 async function expectPage(page: Page, path: string, locale: Locale, route: Route): Promise<void> {

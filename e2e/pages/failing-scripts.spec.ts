@@ -1,9 +1,9 @@
 /** Scripts that come late or fail to load: no control is dead, and nothing that was pressed is lost. */
 import { localeRow } from '../../lib/locales';
 import { button, fill, form, status } from '../setup/contact-form';
+import { under } from '../setup/exports';
 import { gate } from '../setup/gate';
 import { messagesOf } from '../setup/messages';
-import { under } from '../setup/sites';
 import { phone } from '../setup/sizes';
 import { isSameDocument, mark } from '../setup/switching';
 import { expect, refused, test } from '../setup/test';

@@ -1,8 +1,8 @@
 /** Letters of twice the size, as a visitor sets them in the browser: nothing is cut off, outside or on each other. */
 import { launchOptions } from '../../tools/testing/browser';
+import { plain } from '../setup/exports';
 import { expectFits } from '../setup/layout';
 import { pagesOf } from '../setup/pages';
-import { plain } from '../setup/sites';
 import { expect, test } from '../setup/test';
 
 const { args, ...browser } = launchOptions();

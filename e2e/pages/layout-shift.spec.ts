@@ -1,7 +1,7 @@
 /** Nothing moves once it was painted, as the browser's own measure has it. */
 import type { Page } from 'playwright/test';
+import { plain } from '../setup/exports';
 import { pagesOf } from '../setup/pages';
-import { plain } from '../setup/sites';
 import { desktop, phone } from '../setup/sizes';
 import { choose, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';

@@ -1,5 +1,5 @@
 /** Links to the partner. That each names affiliate, language and purpose is a rule of the verifier. */
-import { plain, under } from '../setup/sites';
+import { plain, under } from '../setup/exports';
 import { expect, test } from '../setup/test';
 
 const partner = 'https://rewards.partner.example/top-five';

@@ -1,6 +1,6 @@
 /** A contact endpoint that answers as a test wants, and remembers what it was sent. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { endpointPort } from './sites';
+import { endpointPort } from './exports';
 
 type Answer = (response: ServerResponse) => void;
 

@@ -1,7 +1,7 @@
 import { allPages, hrefOf } from '../../lib/paths';
-import type { Site } from './sites';
+import type { Export } from './exports';
 
-/** Every page of a site with its address on the server. */
-export function pagesOf({ basePath }: Site) {
+/** Every page of an export with its address on the server. */
+export function pagesOf({ basePath }: Export) {
   return allPages.map((page) => ({ ...page, path: hrefOf(page, { basePath }) }));
 }

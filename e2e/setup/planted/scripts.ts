@@ -1,6 +1,6 @@
 /** Faults of what a page runs. */
 import { filesBelow } from '../../../tools/export/files';
-import { plain } from '../sites';
+import { plain } from '../exports';
 import type { PlantedFaults } from './planted';
 
 /** The address of the one file of the export that looks so. */
