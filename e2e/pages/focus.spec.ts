@@ -14,13 +14,13 @@ function focused(page: Page) {
     const { top, bottom, left, right, height } = element.getBoundingClientRect();
     // The skip link and the header itself lie on top.
     const above = element.parentElement === document.body || element.closest('header');
-    const start = above
+    const visibleTop = above
       ? 0
       : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
-    const seen = Math.min(bottom, innerHeight) - Math.max(top, start);
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, visibleTop);
     const faults = [
       // What is higher than the window may begin above it.
-      top < start - 0.5 && height < innerHeight - start && 'below the header',
+      top < visibleTop - 0.5 && height < innerHeight - visibleTop && 'below the header',
       // Browsers scroll by whole pixels.
       seen < Math.min(height, 24) - 1 && 'out of sight',
       (left < -0.5 || right > innerWidth + 0.5) && 'beside the window',
