@@ -142,7 +142,7 @@ function describeServer(server: Server, exported: Export, port: number): void {
     test('a page that has lost its policy keeps that of the host, which allows what it needs', async ({
       page,
       provoked,
-      violations,
+      complaints,
     }) => {
       provoked.push(/Content Security Policy/, /^securitypolicyviolation/);
       await page.route(address('/de/contact/'), async (route) => {
@@ -156,7 +156,7 @@ function describeServer(server: Server, exported: Export, port: number): void {
       await languageButton(page).click();
       await expect(page.getByRole('menuitem', { name: 'Français' })).toBeVisible();
       await expect(page).toHaveTitle(messagesOf('de').pages.contact.meta.title);
-      const refused = violations.filter((text) => text.startsWith('securitypolicyviolation'));
+      const refused = complaints.filter((text) => text.startsWith('securitypolicyviolation'));
       expect(refused).toEqual([expect.stringContaining('script-src-elem inline')]);
     });
 

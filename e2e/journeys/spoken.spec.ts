@@ -100,10 +100,7 @@ for (const locale of ['en', 'ja'] as const) {
       await expect(current('footer nav', 'page')).toHaveText(texts.header.home);
     });
 
-    test('a message is said to be sending, then failed or sent, once each', async ({
-      page,
-      provoked,
-    }) => {
+    test('a message is sending, then failed or sent, once each', async ({ page, provoked }) => {
       provoked.push(/status of 500/);
       let status = 500;
       await page.route(under.settings.CONTACT_ENDPOINT, (route) =>

@@ -57,9 +57,7 @@ test('without a network the visitor stays, is told, and the last choice comes wh
   expect(german).toEqual([]);
 });
 
-test('a choice that another one overtakes is not followed, even if it comes later', async ({
-  page,
-}) => {
+test('a choice that another one overtakes is not followed', async ({ page }) => {
   const held: Route[] = [];
   await answerFetch(page, (route) => void held.push(route));
   await footerLink(page, 'de').click();

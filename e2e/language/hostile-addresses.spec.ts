@@ -31,8 +31,8 @@ const places: ((text: string) => string)[] = [
   (text) => `/de/${text}/terms/?lang=${text}&lng=${text}&${text}=de#${text}`,
 ];
 
-for (const site of [plain, under]) {
-  test(`${site.folder}: hostile addresses do no harm`, async ({ page, complaints, provoked }) => {
+for (const { folder, origin, basePath } of [plain, under]) {
+  test(`${folder}: hostile addresses do no harm`, async ({ page, complaints, provoked }) => {
     // The host answers a broken escape by itself.
     provoked.push(/status of (400|500)/);
     page.on('dialog', (dialog) => complaints.push(dialog.message()));
@@ -44,12 +44,12 @@ for (const site of [plain, under]) {
         shown: document.documentElement.checkVisibility(),
       }));
     for (const address of hostile.flatMap((text) => places.map((place) => place(text)))) {
-      const to = site.origin + site.basePath + address;
+      const to = origin + basePath + address;
       await page.goto(to, { waitUntil: 'domcontentloaded' });
       // A page that is being left cannot be asked.
       await expect
         .poll(() => look().catch(() => undefined), { message: address })
-        .toEqual({ origin: site.origin, markup: 0, ran: false, shown: true });
+        .toEqual({ origin, markup: 0, ran: false, shown: true });
     }
   });
 }

@@ -44,10 +44,7 @@ test('from the back/forward cache the page comes as it was left, and goes on', a
   await expect(page.locator('[name=name]')).toHaveValue('Mei');
 });
 
-test('a reload, and a restored or copied tab, stay in the chosen language', async ({
-  page,
-  context,
-}) => {
+test('a reload and a copied tab stay in the chosen language', async ({ page, context }) => {
   const copy = await context.newPage();
   await copy.goto(page.url());
   await isGerman(copy, '/de/contact/?lang=de#content');

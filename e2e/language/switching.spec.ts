@@ -27,9 +27,7 @@ for (const [from, code, to] of [
   });
 }
 
-test('what was typed stays through two switches, with scroll, query and focus', async ({
-  page,
-}) => {
+test('what was typed stays through two switches, with scroll and focus', async ({ page }) => {
   const typed = { name: 'Mei', email: 'mei@example.org', subject: 'Hello', message: 'One\nTwo' };
   await page.goto('/contact/?ref=7');
   await mark(page);

@@ -33,6 +33,13 @@ async function isFree(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 }
 
+/** Two frames are enough for a scroll to show. */
+function scrollAfterTwoFrames(): Promise<number> {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))),
+  );
+}
+
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
@@ -102,11 +109,7 @@ test('behind it the page is inert and stands still', async ({ page }) => {
     await page.mouse.wheel(0, 600);
   }
   await page.keyboard.press('PageDown');
-  // Two frames are enough for a scroll to show.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(scrollAfterTwoFrames)).toBe(0);
   await page.getByRole('button', { name: header.nav.close_menu }).click();
   await isFree(page);
   await expect(drawerButton(page)).toBeFocused();

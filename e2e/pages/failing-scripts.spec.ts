@@ -11,9 +11,7 @@ import { expect, refused, test } from '../setup/test';
 const { header } = messagesOf('en');
 
 for (const control of ['language', 'drawer']) {
-  test(`pressed before the script is there, the ${control} control opens, and becomes the full one`, async ({
-    page,
-  }) => {
+  test(`pressed before the script is there, the ${control} control opens`, async ({ page }) => {
     const held: Route[] = [];
     await page.route('**/*.js', (route) => void held.push(route));
     await page.setViewportSize(phone);

@@ -27,9 +27,7 @@ function unseen({ hero, about, pages }: Messages, locale: Locale): string[] {
 }
 
 for (const language of ['en', 'de', 'ja'] as const) {
-  test(`all texts in ${language} are there to read, and each page in every language`, async ({
-    page,
-  }) => {
+  test(`all texts in ${language} are there, and each page in every language`, async ({ page }) => {
     const messages = messagesOf(language);
     const { meta: _, header, language: __, footer, pages: texts, ...home } = messages;
     for (const { path, route } of pagesOf(plain).filter(({ locale }) => locale === language)) {
