@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../tools/testing/browser';
 import { type Export, plain, trial, under } from './setup/exports';
-import { desktop } from './setup/sizes';
+import { desktop } from './setup/window';
 
 function serve({ project = '.', folder, port, settings }: Export) {
   return {

@@ -10,8 +10,8 @@ import { routes } from '../../lib/routes';
 import { tsx } from '../../tools/testing/tsx';
 import { violations } from '../setup/axe';
 import { under } from '../setup/exports';
-import { desktop, phone } from '../setup/sizes';
 import { expect, test } from '../setup/test';
+import { desktop, phone } from '../setup/window';
 
 /** Writes the page of an export into the test's folder, and opens it from there. */
 async function open(page: Page, folder: string): Promise<void> {

@@ -2,11 +2,12 @@
 import type { Locator } from 'playwright/test';
 import { localeRow } from '../../lib/locales';
 import { hrefOf } from '../../lib/paths';
+import { allow } from '../setup/endpoint';
 import { under } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
-import { desktop, phone } from '../setup/sizes';
 import { announcement, choose, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
+import { desktop, phone } from '../setup/window';
 
 /** Notes every text that a live region comes to hold, from now on. Returns what reads the notes. */
 async function listen(region: Locator): Promise<() => Promise<string[]>> {
@@ -104,10 +105,7 @@ for (const locale of ['en', 'ja'] as const) {
       provoked.push(/status of 500/);
       let status = 500;
       await page.route(under.settings.CONTACT_ENDPOINT, (route) =>
-        route.fulfill({
-          status,
-          headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-        }),
+        route.fulfill({ status, headers: allow }),
       );
       await page.goto(at('contact'));
       const region = page.locator('form [role=status]');

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright/test';
 import { localeRow } from '../../lib/locales';
 import { messagesOf } from '../setup/messages';
-import { desktop, phone } from '../setup/sizes';
 import { isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
+import { desktop, isPainted, phone } from '../setup/window';
 
 const { header, pages } = messagesOf('en');
 
@@ -31,13 +31,6 @@ async function isFree(page: Page): Promise<void> {
   await page.mouse.move(100, 400);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-}
-
-/** Two frames are enough for a scroll to show. */
-function scrollAfterTwoFrames(): Promise<number> {
-  return new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))),
-  );
 }
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
@@ -109,7 +102,8 @@ test('behind it the page is inert and stands still', async ({ page }) => {
     await page.mouse.wheel(0, 600);
   }
   await page.keyboard.press('PageDown');
-  expect(await page.evaluate(scrollAfterTwoFrames)).toBe(0);
+  await isPainted(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: header.nav.close_menu }).click();
   await isFree(page);
   await expect(drawerButton(page)).toBeFocused();

@@ -3,9 +3,10 @@ import type { RunOptions } from 'axe-core';
 import type { Page, Route } from 'playwright/test';
 import { contrast, inForcedColours, violations } from '../setup/axe';
 import { status } from '../setup/contact-form';
+import { allow } from '../setup/endpoint';
 import { trial, under } from '../setup/exports';
-import { desktop, phone } from '../setup/sizes';
 import { expect, refused, test } from '../setup/test';
+import { desktop, phone } from '../setup/window';
 
 /** Judges the page with the language menu open at both sizes, and with the drawer open. */
 async function judgeLayers(page: Page, options?: RunOptions): Promise<void> {
@@ -57,10 +58,9 @@ test('the form while it sends, failed, timed out and sent', async ({ page, provo
   provoked.push(/status of 500/);
   await page.setViewportSize(phone);
   await page.clock.install();
-  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
   let held: Route[] = [];
   await page.route(under.settings.CONTACT_ENDPOINT, (route) => {
-    if (route.request().method() === 'OPTIONS') return route.fulfill({ headers });
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: allow });
     held = [route];
   });
   const judge = async (phase: string) => {
@@ -82,7 +82,7 @@ test('the form while it sends, failed, timed out and sent', async ({ page, provo
   ] as const) {
     await page.locator('form button').click();
     await judge('sending');
-    if (code) await held[0].fulfill({ status: code, headers });
+    if (code) await held[0].fulfill({ status: code, headers: allow });
     else await page.clock.runFor(15_000);
     await judge(phase);
   }

@@ -1,8 +1,8 @@
 /** What a visitor has when one kind of file never comes: it fails, or is still awaited when they leave; or without JavaScript. */
 import type { Page } from 'playwright/test';
 import { messagesOf } from '../setup/messages';
-import { phone } from '../setup/sizes';
 import { expect, refused, test } from '../setup/test';
+import { phone } from '../setup/window';
 
 const { header, hero, pages } = messagesOf('de');
 const japanese = messagesOf('ja');

@@ -11,9 +11,9 @@ import { type Export, plain, trial, under } from '../setup/exports';
 import { expectFits, layoutOf } from '../setup/layout';
 import { messagesOf } from '../setup/messages';
 import { pagesOf } from '../setup/pages';
-import { desktop, phone } from '../setup/sizes';
 import { addWord, spaceText } from '../setup/stress';
 import { expect, test } from '../setup/test';
+import { desktop, phone } from '../setup/window';
 
 const pagesIn = (exported: Export, language: Locale) =>
   pagesOf(exported).filter(({ locale }) => locale === language);

@@ -2,11 +2,12 @@
 import type { Route } from 'playwright/test';
 import { localeRow } from '../../lib/locales';
 import { button, fill, form, status } from '../setup/contact-form';
+import { allow } from '../setup/endpoint';
 import { under } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
-import { phone } from '../setup/sizes';
 import { isSameDocument, mark } from '../setup/switching';
 import { expect, refused, test } from '../setup/test';
+import { phone } from '../setup/window';
 
 const { header } = messagesOf('en');
 
@@ -35,11 +36,10 @@ for (const trouble of ['fails', 'takes for ever']) {
     provoked.push(refused);
     await page.route('**/*.js', (route) => (trouble === 'fails' ? route.abort() : undefined));
     const { CONTACT_ENDPOINT } = under.settings;
-    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     let sent = 0;
     await page.route(CONTACT_ENDPOINT, (route) => {
       if (route.request().method() === 'POST') sent += 1;
-      return route.fulfill({ headers });
+      return route.fulfill({ headers: allow });
     });
     for (const root of ['', under.origin + under.basePath]) {
       await page.goto(`${root}/de/contact/?lang=de`, { waitUntil: 'commit' });

@@ -1,8 +1,8 @@
 /** Where the keyboard goes on a page: past the header at once, and nowhere that is hidden. */
 import type { Page } from 'playwright/test';
 import { messagesOf } from '../setup/messages';
-import { desktop, phone } from '../setup/sizes';
 import { expect, test } from '../setup/test';
+import { desktop, phone } from '../setup/window';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright/test';
 import { plain } from '../setup/exports';
 import { pagesOf } from '../setup/pages';
-import { desktop, phone } from '../setup/sizes';
 import { choose, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
+import { desktop, isPainted, phone } from '../setup/window';
 
 type Shift = { value: number; moved: string[] };
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
@@ -25,15 +25,10 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** What has moved so far. Two frames later, because a shift is known once its frame is painted. */
-function shifts(page: Page): Promise<Shift[]> {
-  return page.evaluate(
-    () =>
-      new Promise<Shift[]>((resolve) => {
-        const known = (window as unknown as { shifts: Shift[] }).shifts;
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(known)));
-      }),
-  );
+/** What has moved so far. A shift is known once its frame is painted. */
+async function shifts(page: Page): Promise<Shift[]> {
+  await isPainted(page);
+  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
 for (const language of ['en', 'de', 'ja']) {

@@ -6,7 +6,8 @@ import { endpointPort } from './exports';
 
 type Answer = (response: ServerResponse) => void;
 
-const allow = {
+/** What lets a page of another site send its message. */
+export const allow = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type',
 };
