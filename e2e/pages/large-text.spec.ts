@@ -2,7 +2,7 @@
 import { launchOptions } from '../../tools/testing/browser';
 import { plain } from '../setup/exports';
 import { expectFits } from '../setup/layout';
-import { pagesOf } from '../setup/pages';
+import { pagesIn } from '../setup/pages';
 import { expect, test } from '../setup/test';
 
 const { args, ...browser } = launchOptions();
@@ -13,9 +13,9 @@ test.use({
 });
 
 // Long words, long names, and a script without spaces.
-for (const language of ['de', 'pt-PT', 'no', 'ja']) {
+for (const language of ['de', 'pt-PT', 'no', 'ja'] as const) {
   test(`the pages in ${language} hold letters of twice the size`, async ({ page }) => {
-    for (const { path } of pagesOf(plain).filter(({ locale }) => locale === language)) {
+    for (const { path } of pagesIn(language, plain)) {
       await page.goto(path);
       await expect(page.locator('main p').first()).toHaveCSS('font-size', /^(3[2-9]|[4-9]\d)/);
       await expectFits(page, [320, 768, 1280, 1536]);

@@ -1,7 +1,7 @@
 /** Nothing moves once it was painted, as the browser's own measure has it. */
 import type { Page } from 'playwright/test';
 import { plain } from '../setup/exports';
-import { pagesOf } from '../setup/pages';
+import { pagesIn } from '../setup/pages';
 import { choose, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
 import { desktop, isPainted, phone } from '../setup/window';
@@ -31,7 +31,7 @@ async function shifts(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
-for (const language of ['en', 'de', 'ja']) {
+for (const language of ['en', 'de', 'ja'] as const) {
   test(`pages in ${language} do not move when fonts and pictures come late`, async ({ page }) => {
     let late = 0;
     await page.route(/\.(woff2|svg)(\?|$)/, async (route) => {
@@ -42,7 +42,7 @@ for (const language of ['en', 'de', 'ja']) {
       late += 1;
       await route.continue();
     });
-    for (const { path } of pagesOf(plain).filter(({ locale }) => locale === language)) {
+    for (const { path } of pagesIn(language, plain)) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await shifts(page), path).toEqual([]);

@@ -5,7 +5,7 @@ import { operatorOf } from '../../lib/operators';
 import { hrefOf } from '../../lib/paths';
 import { plain } from '../setup/exports';
 import { messagesOf, plainTexts } from '../setup/messages';
-import { pagesOf } from '../setup/pages';
+import { pagesIn } from '../setup/pages';
 import { expect, test } from '../setup/test';
 
 test.use({ javaScriptEnabled: false });
@@ -30,7 +30,7 @@ for (const language of ['en', 'de', 'ja'] as const) {
   test(`all texts in ${language} are there, and each page in every language`, async ({ page }) => {
     const messages = messagesOf(language);
     const { meta: _, header, language: __, footer, pages: texts, ...home } = messages;
-    for (const { path, route } of pagesOf(plain).filter(({ locale }) => locale === language)) {
+    for (const { path, route } of pagesIn(language, plain)) {
       await page.goto(path);
       const expected = plainTexts(route === 'home' ? home : texts[route])
         .flatMap((text) => text.split('\n\n'))
