@@ -7,7 +7,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { OwnScript } from '@/components/ui/own-script';
-import { clientScript, decisionScript, speculationRules } from '@/lib/browser-scripts';
+import { clientScript, headScript, speculationRules } from '@/lib/browser-scripts';
 import { currentPage } from '@/lib/current-page';
 import { directionOf } from '@/lib/locales';
 import { localesOf } from '@/lib/routes';
@@ -31,9 +31,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       dir={directionOf(locale)}
       // For the decision on the language: its address tells nothing of a page for unknown addresses.
       data-route={route}
+      // The script in the head adds an attribute, of which React would complain in development.
+      suppressHydrationWarning
     >
       <head>
-        <OwnScript text={await decisionScript(localesOf(route))} />
+        <OwnScript text={await headScript(localesOf(route))} />
         {/* The first paint needs style sheet and fonts, which should not share their way with it. */}
         <script type="module" data-own="" src={address} integrity={integrity} fetchPriority="low" />
         <OwnScript type="speculationrules" text={speculationRules()} />

@@ -6,8 +6,14 @@ type Layout = {
   header: { height: number; controls: number; end: number };
 };
 
+/** Has the browser lay out what is far below the window: any key does. */
+export async function layOut(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+}
+
 /** How the page lies in its window, measured at its top. */
-export function layoutOf(page: Page): Promise<Layout> {
+export async function layoutOf(page: Page): Promise<Layout> {
+  await layOut(page);
   return page.evaluate(measure);
 }
 
