@@ -1,6 +1,7 @@
 /** The design tokens: the only place for colours, sizes, radii and fonts. */
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { type LocaleRow, locales } from './lib/locales';
 
 const px = (value: number) => `${value / 16}rem`;
 
@@ -54,12 +55,19 @@ function variables(theme: 'light' | 'dark'): Record<string, string> {
   );
 }
 
+/** The root of every page in a language that is set in one family. */
+const oneFamily = (locales as readonly LocaleRow[])
+  .filter((row) => row.oneFamily)
+  .map(({ code }) => `:root:lang(${code})`)
+  .join();
+
 export default {
   content: [],
   plugins: [
     plugin(({ addBase }) => {
       addBase({
         ':root': variables('light'),
+        [oneFamily]: { '--heading-font': 'Roboto', '--heading-fallback': '"Roboto fallback"' },
         // Paper stays white.
         '@media screen and (prefers-color-scheme: dark)': { ':root': variables('dark') },
       });

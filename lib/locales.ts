@@ -13,6 +13,8 @@ export type LocaleRow = {
   aliases?: readonly string[];
   /** Language and territory, where CLDR's likely subtags name another than is meant. */
   territorial?: string;
+  /** Headings are set in the font of the text: its letters fill two files of each family, four before the first paint. */
+  oneFamily?: true;
   /** The company that answers for this language's pages. */
   operator: OperatorId;
 };
@@ -29,8 +31,8 @@ export const locales = [
   { code: 'de', name: 'Deutsch', operator: 'germany' },
   { code: 'pt-PT', name: 'Português (Portugal)', operator: 'germany' },
   { code: 'it', name: 'Italiano', operator: 'germany' },
-  { code: 'pl', name: 'Polski', operator: 'germany' },
-  { code: 'tr', name: 'Türkçe', operator: 'germany' },
+  { code: 'pl', name: 'Polski', oneFamily: true, operator: 'germany' },
+  { code: 'tr', name: 'Türkçe', oneFamily: true, operator: 'germany' },
   { code: 'da', name: 'Dansk', operator: 'germany' },
   { code: 'nl', name: 'Nederlands', operator: 'germany' },
   {

@@ -8,6 +8,13 @@ import { settings } from '@/lib/site';
 import { Field } from './field';
 import { Honeypot } from './honeypot';
 
+const phaseClasses = [
+  'data-[phase=sending]:sr-only',
+  'data-[phase=sent]:bg-success-tint data-[phase=sent]:text-success',
+  'data-[phase=failed]:bg-danger-tint data-[phase=failed]:text-danger',
+  'data-[phase=timedOut]:bg-danger-tint data-[phase=timedOut]:text-danger',
+].join(' ');
+
 /**
  * The form. Its script stands right behind it, so that no press comes too early. Without JavaScript it posts to a
  * configured endpoint by itself.
@@ -49,7 +56,7 @@ export async function ContactForm() {
           data-sent={t('success')}
           data-failed={t('failure', { email })}
           data-timed-out={t('timeout', { email, seconds: sendTimeoutSeconds })}
-          className="mt-5 rounded p-4 font-medium data-[phase=sent]:bg-success-tint data-[phase=sent]:text-success data-[phase=failed]:bg-danger-tint data-[phase=failed]:text-danger data-[phase=timedOut]:bg-danger-tint data-[phase=timedOut]:text-danger data-[phase=sending]:sr-only empty:sr-only"
+          className={`mt-5 rounded p-4 font-medium empty:sr-only ${phaseClasses}`}
         />
       </form>
       <OwnScript text={await contactFormScript()} />

@@ -5,6 +5,10 @@ import { Section } from '@/components/ui/section';
 import { brandPicture, brands } from '@/lib/brands';
 import { fileUrl } from '@/lib/site';
 
+/** A row on phones, else a picture above a name. */
+const card =
+  'group flex min-h-14 overflow-hidden rounded-card border border-hairline bg-card font-medium text-small md:flex-col md:text-center md:text-note transition-transform hover:-translate-y-1 hover:shadow-lifted';
+
 /** Ten names that rewards carry, each card a link to the partner. */
 export async function Brands() {
   const t = await getTranslations('cta_section.brands');
@@ -13,7 +17,7 @@ export async function Brands() {
       <ul className="grid grid-cols-2 gap-3 max-tight:grid-cols-1 md:grid-cols-3 md:gap-6 lg:grid-cols-5">
         {brands.map((brand) => (
           <li key={brand} className="grid grid-cols-1 md:max-lg:last:col-start-2">
-            <PartnerLink className="group flex min-h-14 overflow-hidden rounded-card border border-hairline bg-card font-medium text-small md:flex-col md:text-center md:text-note transition-transform hover:-translate-y-1 hover:shadow-lifted">
+            <PartnerLink className={card}>
               <img
                 src={fileUrl(brandPicture(brand))}
                 alt=""

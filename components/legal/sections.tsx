@@ -7,6 +7,9 @@ export type LegalSection = { id: string; title: string; text: ReactNode };
 
 type SectionsProps = { title: string; intro: string; sections: readonly LegalSection[] };
 
+const contentsLink =
+  'flex min-h-target items-center gap-2 rounded px-2 py-1 text-ink-quiet hover:bg-card hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:min-h-9';
+
 /** A legal text: title, table of contents, and numbered sections with anchors. */
 export async function Sections({ title, intro, sections }: SectionsProps) {
   const t = await getTranslations('pages');
@@ -29,10 +32,7 @@ export async function Sections({ title, intro, sections }: SectionsProps) {
           <ol className="mt-2 md:max-lg:columns-2">
             {sections.map(({ id, title: name }, index) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-target items-center gap-2 rounded px-2 py-1 text-ink-quiet hover:bg-card hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:min-h-9"
-                >
+                <a href={`#${id}`} className={contentsLink}>
                   <span className="shrink-0">{format.number(index + 1)}.</span>
                   <span>{name}</span>
                 </a>

@@ -8,6 +8,10 @@ import { NavigationLinks } from './navigation-links';
 const iconButton =
   'size-target cursor-pointer items-center justify-center rounded hover:bg-primary-tint';
 
+/** Plain, it leaves the header free, whose button closes it. */
+const panel =
+  'fixed end-0 top-0 bottom-0 z-50 w-drawer overflow-y-auto bg-card p-4 text-body shadow-lifted [details>&]:mt-header-sm md:[details>&]:mt-header-md';
+
 /** The menu button of narrow screens: a plain panel, which becomes Headless UI's dialog once it is wanted. */
 export async function Drawer() {
   const t = await getTranslations();
@@ -21,7 +25,7 @@ export async function Drawer() {
       >
         <Menu />
       </summary>
-      <div className="fixed end-0 top-0 bottom-0 z-50 w-drawer overflow-y-auto bg-card p-4 text-body shadow-lifted [details>&]:mt-header-sm md:[details>&]:mt-header-md">
+      <div className={panel}>
         {/* The dialog's: the plain panel is closed by its button. */}
         <button
           type="button"
