@@ -1,12 +1,11 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../tools/testing/browser';
-import { tsx } from '../tools/testing/tsx';
-import { plain, type Site, trial, under } from './setup/sites';
-import { desktop } from './setup/sizes';
+import { type Export, plain, trial, under } from './setup/exports';
+import { desktop } from './setup/window';
 
-function serve({ project = '.', folder, port, settings }: Site) {
+function serve({ project = '.', folder, port, settings }: Export) {
   return {
-    command: `node ${tsx} tools/commands/serve.ts ${folder}`,
+    command: `node --import tsx tools/commands/serve.ts ${folder}`,
     cwd: `../${project}`,
     port,
     env: { ...settings, PORT: String(port) },

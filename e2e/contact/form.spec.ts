@@ -2,9 +2,7 @@
 import { button, expectKept, fill, form, status } from '../setup/contact-form';
 import { expect, test } from '../setup/test';
 
-test('without an endpoint the form shows sending, then sent, and asks no server', async ({
-  page,
-}) => {
+test('without an endpoint it shows sending, then sent, and asks no server', async ({ page }) => {
   await page.goto('/de/contact/');
   await fill(page);
   const requests: string[] = [];

@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'playwright/test';
 import { localeCodes } from '../../lib/locales';
-import { allPages, fileOf, notFoundFileOf } from '../../lib/paths';
 import { filesBelow } from '../../tools/export/files';
 import { flatten } from '../../tools/messages/compare';
 import { literals } from '../../tools/messages/typography';
+import { plain, under } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
-import { plain, under } from '../setup/sites';
 
 /** A text with entities as characters. */
 function characters(html: string): string {
@@ -17,12 +16,6 @@ function characters(html: string): string {
     .replace(/&quot;/g, '"')
     .replace(/&#x27;/g, "'");
 }
-
-test('holds one page for each language and route, and the 404 pages', () => {
-  const html = filesBelow(plain.folder).filter((file) => file.endsWith('.html'));
-  const expected = [...allPages.map(fileOf), ...localeCodes.map(notFoundFileOf)];
-  expect(html.sort()).toEqual(expected.sort());
-});
 
 test('every message is on a page of a language', () => {
   const html = [plain, under].flatMap(({ folder }) =>

@@ -1,9 +1,11 @@
 /**
- * The export on real servers, with what the build makes for them (tools/hosting), and on one that gets nothing.
+ * The export on real servers, with what the build makes for them (tools/hosting), and on two that get nothing.
  * All other tests run on http-server, which gets nothing either.
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cardFile } from '../../lib/card/address';
+import { allPages, hrefOf } from '../../lib/paths';
 import { filesBelow } from '../../tools/export/files';
 import { precompress } from '../../tools/export/precompress';
 import {
@@ -15,55 +17,27 @@ import {
   securityHeaders,
   textTypes,
 } from '../../tools/hosting/rules';
-import { tableFaults } from '../setup/hosts/ask';
-import { messengerFaults } from '../setup/hosts/messengers';
+import { type Export, plain, under } from '../setup/exports';
+import { tableFaults } from '../setup/hosts/judge';
+import { missing, type Server, servers } from '../setup/hosts/servers';
+import { startServer } from '../setup/hosts/start-server';
 import { messagesOf } from '../setup/messages';
-import { missing, type Server, servers } from '../setup/servers';
-import { plain, type Site, under } from '../setup/sites';
-import { type Running, start } from '../setup/start-server';
+import type { Running } from '../setup/process';
+import { choose, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
 
 /** One file of each kind, with characters that a server might misread. */
-const kinds = Object.keys({ ...textTypes, ...binaryTypes }).map(
+const samples = Object.keys({ ...textTypes, ...binaryTypes }).map(
   (extension) => `samples/a.$b.!c.${extension}`,
 );
 
 /** What is asked of each server: real files of the export, and the samples. */
-function checked(site: Site): string[] {
-  const files = filesBelow(site.folder);
-  const hashed = ['js', 'css', 'woff2'].map((extension) => {
-    const found = files.find(
-      (file) => cachingOf(file).includes('immutable') && file.endsWith(extension),
-    );
-    return found ?? `no ${extension}`;
-  });
-  return [
-    'index.html',
-    'de/index.html',
-    'brands/klook.svg',
-    'og/de-home.png',
-    'icon.svg',
-    ...hashed,
-    ...kinds,
-  ];
-}
-
-/** The length of each precompressed file, by name and encoding: an answer of another length was compressed anew. */
-type Lengths = ReadonlyMap<string, number>;
-
-/** Compressing a whole export takes too long here: the files that are asked for stand for it. */
-async function prepare(site: Site, copy: string): Promise<Lengths> {
-  mkdirSync(join(copy, 'samples'));
-  for (const file of kinds) writeFileSync(join(copy, file), `${file} ä`.repeat(50));
-  const texts = checked(site).filter(isText);
-  await Promise.all(texts.map((file) => precompress(join(copy, file))));
-  const length = (file: string) => statSync(join(copy, file)).size;
-  return new Map(
-    texts.flatMap((file) => [
-      [`${file} br`, length(`${file}.br`)],
-      [`${file} gzip`, length(`${file}.gz`)],
-    ]),
-  );
+function checkedFiles({ folder }: Export): string[] {
+  const hashed = filesBelow(folder).filter((file) => cachingOf(file).includes('immutable'));
+  const one = (extension: string) => hashed.find((file) => file.endsWith(extension)) ?? extension;
+  const pages = ['index.html', 'de/index.html'];
+  const pictures = ['brands/klook.svg', 'og/de-home.png', 'icon.svg'];
+  return [...pages, ...pictures, ...['js', 'css', 'woff2'].map(one), ...samples];
 }
 
 /** The headers of a file. That the policy allows what each page needs is seen in the browser. */
@@ -80,141 +54,157 @@ function headersOf(file: string): Record<string, unknown> {
   };
 }
 
-function headersIn(response: Response): Record<string, string | undefined> {
-  const names = Object.keys(headersOf(''));
-  return Object.fromEntries(names.map((name) => [name, response.headers.get(name) ?? undefined]));
-}
+/** Programs that fetch an address to show its card, and run no script. */
+const messengers = ['WhatsApp/2.23', 'facebookexternalhit/1.1', 'Twitterbot/1.0'];
 
-function describeServer(server: Server, site: Site, port: number): void {
+const notFound = {
+  '404.html': [
+    ...['/nope', '/a/b/c/', '/deutsch/', '/scripts/gone.js', '/brands/'],
+    ...['/_headers', '/_worker.js', '/.htaccess'],
+  ],
+  'de/404.html': ['/de/nope', '/DE/nope/'],
+  'pt-BR/404.html': ['/pt-br/terms/'],
+};
+
+function describeServer(server: Server, exported: Export, port: number): void {
   const origin = `http://127.0.0.1:${port}`;
-  const address = (path: string) => `${origin}${site.basePath}${path}`;
+  const address = (path: string) => `${origin}${exported.basePath}${path}`;
   const ask = (path: string, encoding = 'identity') =>
     fetch(address(path), { redirect: 'manual', headers: { 'accept-encoding': encoding } });
 
-  test.describe(`${server.name}, ${site.folder}`, () => {
+  test.describe(`${server.name}, ${exported.folder}`, () => {
     const lacks = missing(server);
     test.skip(lacks !== undefined, `${server.name} is not installed: there is no ${lacks}`);
     test.describe.configure({ mode: 'default' });
     test.use({ baseURL: origin });
 
-    let lengths: Lengths;
+    const files = checkedFiles(exported).map((file) => ({
+      file,
+      path: `/${file}`.replace(/index\.html$/, ''),
+    }));
+    const texts = files.filter(({ file }) => isText(file));
+    /** The length of each precompressed file: an answer of another length was compressed anew. */
+    const lengths = new Map<string, number>();
     let running: Running | undefined;
+
     test.beforeAll(async () => {
-      running = await start(server, site, port, async (copy) => {
-        lengths = await prepare(site, copy);
+      running = await startServer(server, exported, port, async (copy) => {
+        mkdirSync(join(copy, 'samples'));
+        for (const file of samples) writeFileSync(join(copy, file), `${file} ä`.repeat(50));
+        // Compressing a whole export takes too long here: the files that are asked for stand for it.
+        for (const { file } of texts) {
+          await precompress(join(copy, file));
+          lengths.set(`${file} br`, statSync(join(copy, `${file}.br`)).size);
+          lengths.set(`${file} gzip`, statSync(join(copy, `${file}.gz`)).size);
+        }
       });
     });
     test.afterAll(() => running?.stop());
 
     test('a visitor switches the language and moves on', async ({ page }) => {
       await page.goto(address('/de/'));
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await page.locator('#language-button').click();
-      await page.getByRole('menuitem', { name: 'Français' }).click();
+      await mark(page);
+      await choose(page, 'fr');
       await expect(page).toHaveURL(address('/fr/?lang=fr'));
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      const { terms } = messagesOf('fr').pages;
-      await page.locator(`footer a[href$="/fr/terms/?lang=fr"]`).first().click();
+      expect(await isSameDocument(page)).toBe(true);
+      await page.locator('footer a[href$="/fr/terms/?lang=fr"]').first().click();
       await expect(page).toHaveURL(address('/fr/terms/?lang=fr'));
-      await expect(page).toHaveTitle(terms.meta.title);
+      await expect(page).toHaveTitle(messagesOf('fr').pages.terms.meta.title);
     });
 
     test('a path without its slash is led to it, query and all', async () => {
-      const response = await ask('/de/terms?utm_source=mail&x=%26');
-      expect([301, 302]).toContain(response.status);
-      const location = new URL(response.headers.get('location') ?? '', address('/de/terms'));
+      const { status, headers } = await ask('/de/terms?utm_source=mail&x=%26');
+      expect([301, 302]).toContain(status);
+      const location = new URL(headers.get('location') ?? '', address('/de/terms'));
       expect(location.href).toBe(address('/de/terms/?utm_source=mail&x=%26'));
     });
 
     test('every address of the table gets its answer, and hostile ones get none of theirs', async () => {
-      expect(await tableFaults({ ...server, port }, site)).toEqual([]);
+      expect(await tableFaults(server, port, exported)).toEqual([]);
     });
 
-    if (!server.configured) return;
+    const { encodings } = server;
+    if (!encodings) return;
 
-    // One site is enough: the table has the other's addresses.
-    if (site === plain)
+    // One export is enough: the table has the other's addresses. That each page has its own card, the verifier sees.
+    if (exported === plain)
       test('every messenger gets the card of the language that an address names', async () => {
-        expect(await messengerFaults(port, site)).toEqual([]);
+        for (const page of allPages) {
+          const path = hrefOf({ locale: 'en', route: page.route }, { lang: page.locale });
+          for (const messenger of messengers) {
+            const response = await fetch(address(path), { headers: { 'user-agent': messenger } });
+            const card = `property="og:image" content="http://localhost:3000/og/${cardFile(page)}"`;
+            expect(await response.text(), `${messenger} ${path}`).toContain(card);
+          }
+        }
       });
 
     test('a page that has lost its policy keeps that of the host, which allows what it needs', async ({
       page,
       provoked,
-      violations,
+      complaints,
     }) => {
       provoked.push(/Content Security Policy/, /^securitypolicyviolation/);
       await page.route(address('/de/contact/'), async (route) => {
         const response = await route.fetch();
-        const html = (await response.text())
+        const body = (await response.text())
           .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
           .replace('</body>', '<script>document.title = "planted"</script></body>');
-        await route.fulfill({ response, body: html });
+        await route.fulfill({ response, body });
       });
       await page.goto(address('/de/contact/'));
-      await page.locator('#language-button').click();
+      await languageButton(page).click();
       await expect(page.getByRole('menuitem', { name: 'Français' })).toBeVisible();
       await expect(page).toHaveTitle(messagesOf('de').pages.contact.meta.title);
-      const refused = violations.filter((text) => text.startsWith('securitypolicyviolation'));
+      const refused = complaints.filter((text) => text.startsWith('securitypolicyviolation'));
       expect(refused).toEqual([expect.stringContaining('script-src-elem inline')]);
     });
 
     test('every kind of file has its headers', async () => {
-      for (const file of checked(site)) {
-        const path = `/${file}`.replace(/index\.html$/, '');
-        const response = await ask(path);
-        expect(response.status, path).toBe(200);
-        expect(headersIn(response), path).toEqual(headersOf(file));
+      for (const { file, path } of files) {
+        const { status, headers } = await ask(path);
+        expect(status, path).toBe(200);
+        expect(Object.fromEntries(headers), path).toMatchObject(headersOf(file));
       }
     });
 
     test('what is compressed already is sent so, and is the same', async () => {
-      for (const file of checked(site).filter(isText)) {
-        const path = `/${file}`.replace(/index\.html$/, '');
-        const plainly = await ask(path);
+      for (const { file, path } of texts) {
+        const uncompressed = await ask(path);
         // Else a cache hands it to those who could have the compressed one, or the other way round.
-        expect(plainly.headers.get('vary'), path).toMatch(/^accept-encoding$/i);
-        const whole = await plainly.text();
-        for (const encoding of server.encodings) {
-          const offered = server.encodings.slice(server.encodings.indexOf(encoding)).join(', ');
-          const response = await ask(path, offered);
-          expect(response.headers.get('content-encoding'), path).toBe(encoding);
+        expect(uncompressed.headers.get('vary'), path).toMatch(/^accept-encoding$/i);
+        const text = await uncompressed.text();
+        for (const [index, encoding] of encodings.entries()) {
+          const response = await ask(path, encodings.slice(index).join(', '));
+          expect(Object.fromEntries(response.headers), path).toMatchObject({
+            ...headersOf(file),
+            'content-encoding': encoding,
+            'content-length': String(lengths.get(`${file} ${encoding}`)),
+            vary: expect.stringMatching(/^accept-encoding$/i),
+          });
           // The ending of a compressed file is also the code of a language.
-          expect(response.headers.get('content-language'), path).toBeNull();
-          expect(response.headers.get('vary'), path).toMatch(/^accept-encoding$/i);
-          expect(headersIn(response), path).toEqual(headersOf(file));
-          const bytes = lengths.get(`${file} ${encoding}`);
-          expect(Number(response.headers.get('content-length')), path).toBe(bytes);
-          expect(await response.text(), path).toBe(whole);
+          expect(response.headers.has('content-language'), path).toBe(false);
+          expect(await response.text(), path).toBe(text);
         }
       }
     });
 
     test('unknown paths get the page of their language, with status 404', async () => {
-      for (const [path, page] of [
-        ['/nope', '404.html'],
-        ['/a/b/c/', '404.html'],
-        ['/deutsch/', '404.html'],
-        ['/de/nope', 'de/404.html'],
-        ['/DE/nope/', 'de/404.html'],
-        ['/pt-br/terms/', 'pt-BR/404.html'],
-        ['/scripts/gone.js', '404.html'],
-        ['/brands/', '404.html'],
-        ['/_headers', '404.html'],
-        ['/_worker.js', '404.html'],
-        ['/.htaccess', '404.html'],
-      ]) {
-        const response = await ask(path);
-        expect(response.status, path).toBe(404);
-        expect(headersIn(response), path).toEqual(headersOf(page));
-        expect(await response.text(), path).toBe(readFileSync(`${site.folder}/${page}`, 'utf8'));
+      for (const [file, paths] of Object.entries(notFound)) {
+        for (const path of paths) {
+          const response = await ask(path);
+          expect(response.status, path).toBe(404);
+          expect(Object.fromEntries(response.headers), path).toMatchObject(headersOf(file));
+          const page = readFileSync(`${exported.folder}/${file}`, 'utf8');
+          expect(await response.text(), path).toBe(page);
+        }
       }
     });
   });
 }
 
 for (const [index, server] of servers.entries()) {
-  for (const [offset, site] of [plain, under].entries()) {
-    describeServer(server, site, 4320 + 2 * index + offset);
+  for (const [offset, exported] of [plain, under].entries()) {
+    describeServer(server, exported, 4320 + 2 * index + offset);
   }
 }

@@ -1,9 +1,11 @@
-/** A language that is chosen, and whose page does not come at once, or at all. */
+/**
+ * A language that is chosen, and whose page does not come at once, or at all. Who waits too long is told as without a
+ * network: lib/browser/page-loader.test.ts.
+ */
 import type { Page, Route } from 'playwright/test';
-import { gate } from '../setup/gate';
 import { messagesOf } from '../setup/messages';
 import { announcement, footerLink, isSameDocument, mark } from '../setup/switching';
-import { expect, refused, test } from '../setup/test';
+import { expect, test } from '../setup/test';
 
 const offline = /net::ERR_INTERNET_DISCONNECTED/;
 
@@ -55,42 +57,16 @@ test('without a network the visitor stays, is told, and the last choice comes wh
   expect(german).toEqual([]);
 });
 
-test('a connection that breaks off is told, and the choice can be made again', async ({
-  page,
-  provoked,
-}) => {
-  provoked.push(refused);
-  await answerFetch(page, (route) => route.abort());
-  await footerLink(page, 'de').click();
-  await stays(page);
-  await page.unroute('/de/contact/');
-  await footerLink(page, 'de').click();
-  await isSwitched(page, 'de');
-});
-
-test('an answer that does not come within ten seconds is told', async ({ page }) => {
-  await page.clock.install();
-  await answerFetch(page, () => {});
+test('a choice that another one overtakes is not followed', async ({ page }) => {
+  const held: Route[] = [];
+  await answerFetch(page, (route) => void held.push(route));
   await footerLink(page, 'de').click();
   await expect(page.locator('html')).toHaveAttribute('aria-busy', 'true');
-  await page.clock.runFor(10_000);
-  await stays(page);
-  await expect(page.locator('html')).not.toHaveAttribute('aria-busy');
-});
-
-test('a choice that another one overtakes is not followed, even if it comes later', async ({
-  page,
-}) => {
-  const { passed, open } = gate();
-  await answerFetch(page, async (route) => {
-    await passed;
-    await route.continue();
-  });
-  await footerLink(page, 'de').click();
   await footerLink(page, 'fr').click();
   await isSwitched(page, 'fr');
+  await expect(page.locator('html')).not.toHaveAttribute('aria-busy');
   const late = page.waitForResponse('/de/contact/');
-  open();
+  for (const route of held) await route.continue();
   await (await late).finished();
   await isSwitched(page, 'fr');
 });
@@ -102,12 +78,10 @@ async function otherRelease(route: Route): Promise<void> {
 }
 
 for (const [what, answer] of [
-  ['an error', (route: Route) => route.fulfill({ status: 500, body: '' })],
   ['no page of ours', (route: Route) => route.fulfill({ body: '<h1>Sign in</h1>' })],
   ['a page of another release', otherRelease],
 ] as const) {
-  test(`${what} in answer has the browser load the page`, async ({ page, provoked }) => {
-    provoked.push(/status of 500/);
+  test(`${what} in answer has the browser load the page`, async ({ page }) => {
     await answerFetch(page, answer);
     await footerLink(page, 'de').click();
     await expect(page).toHaveURL('/de/contact/?lang=de');

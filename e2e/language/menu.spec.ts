@@ -15,9 +15,7 @@ test('lists every language under its own name and marks the current one', async 
   await expect(page.locator('[role=menuitem][aria-current]')).toHaveAttribute('lang', 'en');
 });
 
-test('works by keyboard: arrows, ends, type-ahead, Escape, and Enter to choose', async ({
-  page,
-}) => {
+test('works by keyboard: arrows, ends, type-ahead, Escape, Enter', async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);
   const button = languageButton(page);
   const isActive = (code: Locale) =>
@@ -34,16 +32,16 @@ test('works by keyboard: arrows, ends, type-ahead, Escape, and Enter to choose',
     await press(key);
     await isActive(code);
   }
-  await page.keyboard.type('no');
-  await isActive('no');
+  await press('n');
+  await isActive('nl');
   await press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(button).toBeFocused();
   await press('Enter');
   await isActive(locales[0].code);
-  // Moving starts a new search; else the letters would be added to those of a moment ago.
+  // Moving starts a new search; else the letter would be added to that of a moment ago.
   await press('Home');
-  await page.keyboard.type('de');
+  await press('d');
   await isActive('de');
   await press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -1,6 +1,6 @@
-/** What is fetched ahead of a choice, and how often. */
+/** What the menu fetches ahead of a choice. That a plain link does, and each page once: language-switch and page-loader tests. */
 import type { Page } from 'playwright/test';
-import { footerLink, languageButton } from '../setup/switching';
+import { languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
 
 /** Fetches of a page, not the loading of a document. */
@@ -13,27 +13,22 @@ function fetchesOf(page: Page, path: string): string[] {
   return fetches;
 }
 
-test('after the item was highlighted, choosing it asks for nothing more', async ({ page }) => {
+test('what is highlighted is fetched ahead, once, by pointer and keyboard', async ({ page }) => {
   await page.goto('/');
-  const fetches = fetchesOf(page, '/de/');
+  const fetches = fetchesOf(page, '/es/');
+  const item = (code: string) => page.locator(`[role=menuitem][hreflang=${code}]`);
   await languageButton(page).click();
-  const ahead = page.waitForResponse('/de/');
-  await page.locator('[role=menuitem][hreflang=de]').hover();
-  await (await ahead).finished();
-  await page.locator('[role=menuitem][hreflang=de]').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  expect(fetches).toHaveLength(1);
-});
-
-test('the keyboard highlights ahead as well', async ({ page }) => {
-  await page.goto('/');
-  await languageButton(page).focus();
-  await expect(languageButton(page)).toHaveRole('button');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[role=menuitem][data-focus]')).toHaveAttribute('hreflang', 'en');
-  const ahead = page.waitForRequest('/es/');
+  const german = page.waitForRequest('/de/');
+  await item('de').hover();
+  await german;
+  const spanish = page.waitForResponse('/es/');
+  await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
-  await ahead;
+  await expect(item('es')).toHaveAttribute('data-focus');
+  await (await spanish).finished();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(fetches).toHaveLength(1);
 });
 
 test.describe('who opens the menu', () => {
@@ -49,17 +44,5 @@ test.describe('who opens the menu', () => {
     await expect(page.getByRole('menu')).toBeVisible();
     expect(korean).toHaveLength(1);
     expect(german).toEqual([]);
-  });
-});
-
-test.describe('by finger', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('a tapped language is asked for once', async ({ page }) => {
-    await page.goto('/');
-    const fetches = fetchesOf(page, '/de/');
-    await footerLink(page, 'de').tap();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    expect(fetches).toHaveLength(1);
   });
 });

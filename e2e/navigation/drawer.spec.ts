@@ -2,9 +2,9 @@
 import type { Page } from 'playwright/test';
 import { localeRow } from '../../lib/locales';
 import { messagesOf } from '../setup/messages';
-import { desktop, phone } from '../setup/sizes';
 import { isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
+import { desktop, isPainted, phone } from '../setup/window';
 
 const { header, pages } = messagesOf('en');
 
@@ -102,10 +102,7 @@ test('behind it the page is inert and stands still', async ({ page }) => {
     await page.mouse.wheel(0, 600);
   }
   await page.keyboard.press('PageDown');
-  // Two frames are enough for a scroll to show.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await isPainted(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: header.nav.close_menu }).click();
   await isFree(page);

@@ -50,9 +50,7 @@ test('the section in the middle of the window is marked, and it alone', async ({
 });
 
 for (const path of ['/terms/', '/privacy/']) {
-  test(`${path} has numbered sections, each in the table of contents, which follows the reading`, async ({
-    page,
-  }) => {
+  test(`${path} has a table of contents that follows the reading`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const contents = page.getByRole('navigation', { name: pages.contents });
@@ -78,18 +76,4 @@ test("the header's hairline appears on scroll", async ({ page }) => {
   expect(await shadow()).toContain(clear);
   await page.mouse.wheel(0, 400);
   await expect.poll(shadow).not.toContain(clear);
-});
-
-test('from another page a section is reached on the home page, and a page at its top', async ({
-  page,
-}) => {
-  const german = messagesOf('de');
-  await page.goto('/de/terms/');
-  await page.locator('header nav').getByRole('link', { name: german.header.nav.brands }).click();
-  await expect(page).toHaveURL('/de/#brands');
-  await expect(page.locator('#brands h2')).toBeInViewport();
-  const { title } = german.pages.imprint;
-  await page.locator('footer').getByRole('link', { name: title }).first().click();
-  await expect(page.locator('h1')).toHaveText(title);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

@@ -1,10 +1,37 @@
-/** What a visitor has when one kind of file never comes: it fails, or is still awaited when they leave. */
+/** What a visitor has when one kind of file never comes: it fails, or is still awaited when they leave; or without JavaScript. */
+import type { Page } from 'playwright/test';
 import { messagesOf } from '../setup/messages';
-import { phone } from '../setup/sizes';
 import { expect, refused, test } from '../setup/test';
+import { phone } from '../setup/window';
 
 const { header, hero, pages } = messagesOf('de');
 const japanese = messagesOf('ja');
+
+/**
+ * The page is there to read, its controls open, and all of it leads on.
+ * @param keeps whether links keep the parameter; the address's prefix names the language all the same
+ */
+async function walk(page: Page, keeps: boolean): Promise<void> {
+  await expect(page).toHaveURL('/de/');
+  await expect(page.locator('h1')).toHaveText(hero.title);
+  await expect(page.locator('h1')).toBeInViewport();
+  await expect(page.locator('article p').first()).toBeVisible();
+  await expect(page.locator('article a[rel~=sponsored]')).toHaveAttribute('href', /lang=de$/);
+  await page.locator('header nav').first().getByRole('link', { name: header.nav.tips }).click();
+  await expect(page.locator('#tips-for-success h2')).toBeInViewport();
+  await page.locator('footer').getByRole('link', { name: header.nav.contact }).click();
+  await expect(page.locator('h1')).toHaveText(pages.contact.title);
+  await page.locator('#language-button').click();
+  await page.locator('header [hreflang=ja]:visible').first().click();
+  await expect(page).toHaveURL('/ja/contact/?lang=ja');
+  await expect(page.locator('h1')).toHaveText(japanese.pages.contact.title);
+  await page.setViewportSize(phone);
+  await page.locator('#drawer-button').click();
+  const open = page.locator(':is(details[open], [role=dialog])');
+  await open.getByRole('link', { name: japanese.header.home, exact: true }).click();
+  await expect(page).toHaveURL(keeps ? '/ja/?lang=ja' : '/ja/');
+  await expect(page.locator('h1')).toHaveText(japanese.hero.title);
+}
 
 test.use({ locale: 'de-AT' });
 
@@ -16,11 +43,7 @@ for (const [kind, fails] of [
   // Every browser waits for a stylesheet before it paints: of one that takes long there is nothing to see.
   ['stylesheet', true],
 ] as const) {
-  const what = `every ${kind} ${fails ? 'fails' : 'takes for ever'}`;
-  test(`${what}: the page is there to read, its controls open, and all of it leads on`, async ({
-    page,
-    provoked,
-  }) => {
+  test(`every ${kind} ${fails ? 'fails' : 'takes for ever'}`, async ({ page, provoked }) => {
     provoked.push(refused);
     let asked = 0;
     await page.route('**/*', (route) => {
@@ -30,26 +53,16 @@ for (const [kind, fails] of [
       return fails ? route.abort() : undefined;
     });
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(page).toHaveURL('/de/');
-    await expect(page.locator('h1')).toHaveText(hero.title);
-    await expect(page.locator('h1')).toBeInViewport();
-    await expect.poll(() => asked).toBeGreaterThan(0);
-    await expect(page.locator('article p').first()).toBeVisible();
-    await expect(page.locator('article a[rel~=sponsored]')).toHaveAttribute('href', /lang=de$/);
-    await page.locator('header nav').first().getByRole('link', { name: header.nav.tips }).click();
-    await expect(page.locator('#tips-for-success h2')).toBeInViewport();
-    await page.locator('footer').getByRole('link', { name: header.nav.contact }).click();
-    await expect(page.locator('h1')).toHaveText(pages.contact.title);
-    await page.locator('#language-button').click();
-    await page.locator('header [hreflang=ja]:visible').first().click();
-    await expect(page).toHaveURL('/ja/contact/?lang=ja');
-    await expect(page.locator('h1')).toHaveText(japanese.pages.contact.title);
-    await page.setViewportSize(phone);
-    await page.locator('#drawer-button').click();
-    const open = page.locator(':is(details[open], [role=dialog])');
-    await open.getByRole('link', { name: japanese.header.home, exact: true }).click();
-    // It is the script that has links keep the parameter; the address's prefix names the language all the same.
-    await expect(page).toHaveURL(kind === 'script' ? '/ja/' : '/ja/?lang=ja');
-    await expect(page.locator('h1')).toHaveText(japanese.hero.title);
+    await walk(page, kind !== 'script');
+    expect(asked).toBeGreaterThan(0);
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything leads on', async ({ page }) => {
+    await page.goto('/de/');
+    await walk(page, false);
+  });
+});

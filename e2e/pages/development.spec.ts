@@ -1,8 +1,7 @@
 /** `npm run dev` is the site: decision, menu, change of language, kept `lang`, form. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { end, untilAnswers } from '../setup/child';
+import { plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
-import { plain } from '../setup/sites';
+import { type Running, startProcess } from '../setup/process';
 import { expect, test } from '../setup/test';
 
 const port = 4314;
@@ -11,25 +10,15 @@ const { header, pages } = messagesOf('fr');
 
 test.use({ baseURL: origin });
 
-let server: ChildProcess;
+let server: Running;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  server = spawn('npx', ['next', 'dev', '--port', String(port)], {
-    stdio: 'ignore',
-    detached: true,
-    env: { ...process.env, ...plain.settings, NODE_ENV: 'development' },
+  server = await startProcess(['npx', 'next', 'dev', '--port', String(port)], {
+    ask: () => fetch(origin),
+    env: { ...plain.settings, NODE_ENV: 'development' },
   });
-  await untilAnswers(
-    server,
-    () => fetch(`${origin}/`),
-    () => `next dev ended: ${server.exitCode}`,
-  );
 });
-test.afterAll(async () => {
-  // It has children of its own.
-  if (server.pid) process.kill(-server.pid);
-  await end(server);
-});
+test.afterAll(() => server.stop());
 
 test('a visitor has the site, as it is exported', async ({ page }) => {
   test.setTimeout(180_000);

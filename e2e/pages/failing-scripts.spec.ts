@@ -1,27 +1,26 @@
 /** Scripts that come late or fail to load: no control is dead, and nothing that was pressed is lost. */
+import type { Route } from 'playwright/test';
 import { localeRow } from '../../lib/locales';
 import { button, fill, form, status } from '../setup/contact-form';
-import { gate } from '../setup/gate';
+import { allow } from '../setup/endpoint';
+import { under } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
-import { under } from '../setup/sites';
-import { phone } from '../setup/sizes';
 import { isSameDocument, mark } from '../setup/switching';
 import { expect, refused, test } from '../setup/test';
+import { phone } from '../setup/window';
+
+const { header } = messagesOf('en');
 
 for (const control of ['language', 'drawer']) {
-  test(`pressed before the script is there, the ${control} control opens, and becomes the full one`, async ({
-    page,
-  }) => {
-    const { passed, open } = gate();
-    await page.route('**/*.js', async (route) => {
-      await passed;
-      await route.continue();
-    });
+  test(`pressed before the script is there, the ${control} control opens`, async ({ page }) => {
+    const held: Route[] = [];
+    await page.route('**/*.js', (route) => void held.push(route));
     await page.setViewportSize(phone);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator(`#${control}-button`).click();
     await expect(page.locator('header a[hreflang=de]:visible')).toBeVisible();
-    open();
+    await page.route('**/*.js', (route) => route.continue());
+    for (const route of held) await route.continue();
     await expect(page.getByRole(control === 'drawer' ? 'dialog' : 'menu')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('a[hreflang=de]:visible').first()).not.toBeInViewport();
@@ -37,17 +36,16 @@ for (const trouble of ['fails', 'takes for ever']) {
     provoked.push(refused);
     await page.route('**/*.js', (route) => (trouble === 'fails' ? route.abort() : undefined));
     const { CONTACT_ENDPOINT } = under.settings;
-    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     let sent = 0;
     await page.route(CONTACT_ENDPOINT, (route) => {
       if (route.request().method() === 'POST') sent += 1;
-      return route.fulfill({ headers });
+      return route.fulfill({ headers: allow });
     });
-    for (const start of ['', under.origin + under.basePath]) {
-      await page.goto(`${start}/de/contact/?lang=de`, { waitUntil: 'commit' });
+    for (const root of ['', under.origin + under.basePath]) {
+      await page.goto(`${root}/de/contact/?lang=de`, { waitUntil: 'commit' });
       await fill(page);
       await button(page).click();
-      if (!start) await expect(button(page)).toHaveText(form.submitting);
+      if (!root) await expect(button(page)).toHaveText(form.submitting);
       await expect(status(page)).toHaveText(form.success);
     }
     expect(sent).toBe(1);
@@ -56,48 +54,35 @@ for (const trouble of ['fails', 'takes for ever']) {
   });
 }
 
-test.describe('the script is there, and what comes on intent fails to load', () => {
+// That a plain control closes when one of its links is chosen, lib/browser/on-intent.test.ts proves.
+test('where what comes on intent fails to load, plain controls switch in place and keep the focus', async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(refused);
   let later = 0;
-
-  test.beforeEach(async ({ page, provoked }) => {
-    provoked.push(refused);
-    later = 0;
-    await page.route('**/scripts/*.widget-*.js', (route) => {
-      later += 1;
-      return route.abort();
-    });
+  await page.route('**/scripts/*.widget-*.js', (route) => {
+    later += 1;
+    return route.abort();
   });
-  test.afterEach(() => expect(later).toBeGreaterThan(0));
-
-  test('the language list stays a list of links, which switch in place', async ({ page }) => {
-    await page.goto('/terms/');
-    await mark(page);
-    for (const code of ['de', 'da'] as const) {
-      await page.locator('#language-button').click();
-      const { name } = localeRow(code);
-      await page.locator('header details[open]').getByRole('link', { name }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', code);
-      await expect(page.locator('#language-button')).toBeFocused();
-      await expect(page.locator('details[open]')).toHaveCount(0);
-    }
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('the drawer stays a panel of links, and closes when one is chosen', async ({ page }) => {
-    const { nav } = messagesOf('en').header;
-    await page.setViewportSize(phone);
-    await page.goto('/');
-    const choose = async (name: string) => {
-      await page.locator('#drawer-button').click();
-      await page.locator('header details[open]').getByRole('link', { name }).click();
-      await expect(page.locator('details[open]')).toHaveCount(0);
-    };
-    await choose(nav.tips);
-    await expect(page.locator('#tips-for-success h2')).toBeInViewport();
-    await choose(nav.contact);
-    await expect(page.locator('h1')).toHaveText(messagesOf('en').pages.contact.title);
-    await choose(localeRow('de').name);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.locator('#drawer-button')).toBeFocused();
-  });
+  await page.setViewportSize(phone);
+  await page.goto('/terms/');
+  await mark(page);
+  for (const [control, code] of [
+    ['language', 'de'],
+    ['language', 'da'],
+    ['drawer', 'en'],
+  ] as const) {
+    await page.locator(`#${control}-button`).click();
+    const open = page.locator('header details[open]');
+    await open.getByRole('link', { name: localeRow(code).name }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.locator(`#${control}-button`)).toBeFocused();
+    await expect(page.locator('details[open]')).toHaveCount(0);
+  }
+  expect(await isSameDocument(page)).toBe(true);
+  await page.locator('#drawer-button').click();
+  await page.locator('details[open]').getByRole('link', { name: header.nav.tips }).click();
+  await expect(page.locator('#tips-for-success h2')).toBeInViewport();
+  expect(later).toBeGreaterThan(0);
 });

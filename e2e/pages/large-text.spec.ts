@@ -1,8 +1,8 @@
 /** Letters of twice the size, as a visitor sets them in the browser: nothing is cut off, outside or on each other. */
 import { launchOptions } from '../../tools/testing/browser';
+import { plain } from '../setup/exports';
 import { expectFits } from '../setup/layout';
-import { pagesOf } from '../setup/pages';
-import { plain } from '../setup/sites';
+import { pagesIn } from '../setup/pages';
 import { expect, test } from '../setup/test';
 
 const { args, ...browser } = launchOptions();
@@ -13,9 +13,9 @@ test.use({
 });
 
 // Long words, long names, and a script without spaces.
-for (const language of ['de', 'pt-PT', 'no', 'ja']) {
+for (const language of ['de', 'pt-PT', 'no', 'ja'] as const) {
   test(`the pages in ${language} hold letters of twice the size`, async ({ page }) => {
-    for (const { path } of pagesOf(plain).filter(({ locale }) => locale === language)) {
+    for (const { path } of pagesIn(language, plain)) {
       await page.goto(path);
       await expect(page.locator('main p').first()).toHaveCSS('font-size', /^(3[2-9]|[4-9]\d)/);
       await expectFits(page, [320, 768, 1280, 1536]);

@@ -1,8 +1,8 @@
 /** What is far below the window is laid out late, and nobody notices: everyone gets where they wanted. */
 import type { Page } from 'playwright/test';
 import { messagesOf } from '../setup/messages';
-import { phone } from '../setup/sizes';
 import { expect, test } from '../setup/test';
+import { phone } from '../setup/window';
 
 const { title } = messagesOf('en').about;
 

@@ -1,10 +1,10 @@
 /** Nothing moves once it was painted, as the browser's own measure has it. */
 import type { Page } from 'playwright/test';
-import { pagesOf } from '../setup/pages';
-import { plain } from '../setup/sites';
-import { desktop, phone } from '../setup/sizes';
+import { plain } from '../setup/exports';
+import { pagesIn } from '../setup/pages';
 import { choose, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
+import { desktop, isPainted, phone } from '../setup/window';
 
 type Shift = { value: number; moved: string[] };
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
@@ -25,18 +25,13 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** What has moved so far. Two frames later, because a shift is known once its frame is painted. */
-function shifts(page: Page): Promise<Shift[]> {
-  return page.evaluate(
-    () =>
-      new Promise<Shift[]>((resolve) => {
-        const known = (window as unknown as { shifts: Shift[] }).shifts;
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(known)));
-      }),
-  );
+/** What has moved so far. A shift is known once its frame is painted. */
+async function shifts(page: Page): Promise<Shift[]> {
+  await isPainted(page);
+  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
-for (const language of ['en', 'de', 'ja']) {
+for (const language of ['en', 'de', 'ja'] as const) {
   test(`pages in ${language} do not move when fonts and pictures come late`, async ({ page }) => {
     let late = 0;
     await page.route(/\.(woff2|svg)(\?|$)/, async (route) => {
@@ -47,7 +42,7 @@ for (const language of ['en', 'de', 'ja']) {
       late += 1;
       await route.continue();
     });
-    for (const { path } of pagesOf(plain).filter(({ locale }) => locale === language)) {
+    for (const { path } of pagesIn(language, plain)) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await shifts(page), path).toEqual([]);

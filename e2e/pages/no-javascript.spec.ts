@@ -1,13 +1,11 @@
-/** Without JavaScript everything is there and leads somewhere. */
-import { type Locale, localeRow, locales } from '../../lib/locales';
+/** Without JavaScript everything is there. That all of it leads on, broken-network.spec walks through. */
+import { type Locale, locales } from '../../lib/locales';
 import type { Messages } from '../../lib/messages/load';
 import { operatorOf } from '../../lib/operators';
 import { hrefOf } from '../../lib/paths';
+import { plain } from '../setup/exports';
 import { messagesOf, plainTexts } from '../setup/messages';
-import { pagesOf } from '../setup/pages';
-import { plain } from '../setup/sites';
-import { phone } from '../setup/sizes';
-import { footerLink } from '../setup/switching';
+import { pagesIn } from '../setup/pages';
 import { expect, test } from '../setup/test';
 
 test.use({ javaScriptEnabled: false });
@@ -29,12 +27,10 @@ function unseen({ hero, about, pages }: Messages, locale: Locale): string[] {
 }
 
 for (const language of ['en', 'de', 'ja'] as const) {
-  test(`all texts in ${language} are there to read, and each page in every language`, async ({
-    page,
-  }) => {
+  test(`all texts in ${language} are there, and each page in every language`, async ({ page }) => {
     const messages = messagesOf(language);
     const { meta: _, header, language: __, footer, pages: texts, ...home } = messages;
-    for (const { path, route } of pagesOf(plain).filter(({ locale }) => locale === language)) {
+    for (const { path, route } of pagesIn(language, plain)) {
       await page.goto(path);
       const expected = plainTexts(route === 'home' ? home : texts[route])
         .flatMap((text) => text.split('\n\n'))
@@ -64,36 +60,12 @@ for (const language of ['en', 'de', 'ja'] as const) {
   });
 }
 
-test('navigation, mail, telephone and partner work', async ({ page }) => {
-  const { header, pages } = messagesOf('de');
+test('mail, telephone and partner can be reached', async ({ page }) => {
   await page.goto('/de/contact/');
   for (const scheme of ['mailto:', 'tel:+'])
     await expect(page.locator(`main a[href^="${scheme}"]`)).toBeVisible();
-  await page.locator('header nav').getByRole('link', { name: header.nav.brands }).click();
-  await expect(page).toHaveURL('/de/#brands');
-  await expect(page.locator('#brands h2')).toBeInViewport();
-  await expect(page.locator('a[rel~=sponsored]').first()).toHaveAttribute('href', /&lang=de$/);
-  for (const route of ['terms', 'privacy', 'imprint', 'contact'] as const) {
-    const name = pages[route].title;
-    await page.locator('footer').getByRole('link', { name, exact: true }).first().click();
-    await expect(page.locator('h1')).toHaveText(name);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  }
-});
-
-test('the language button opens the list, and the menu of narrow windows the navigation', async ({
-  page,
-}) => {
-  await page.goto('/terms/');
-  await page.locator('#language-button').click();
-  const { name } = localeRow('ja');
-  await page.locator('header').getByRole('link', { name }).first().click();
-  await expect(page).toHaveURL('/ja/terms/?lang=ja');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await expect(footerLink(page, 'ja')).toHaveAttribute('aria-current', 'true');
-  await page.setViewportSize(phone);
-  await page.locator('#drawer-button').click();
-  const { contact } = messagesOf('ja').header.nav;
-  await page.locator('header').getByRole('link', { name: contact }).click();
-  await expect(page).toHaveURL('/ja/contact/');
+  await expect(page.locator('header a[rel~=sponsored]:visible')).toHaveAttribute(
+    'href',
+    /&lang=de$/,
+  );
 });

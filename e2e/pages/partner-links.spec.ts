@@ -1,12 +1,10 @@
 /** Links to the partner. That each names affiliate, language and purpose is a rule of the verifier. */
-import { plain, under } from '../setup/sites';
+import { plain, under } from '../setup/exports';
 import { expect, test } from '../setup/test';
 
 const partner = 'https://rewards.partner.example/top-five';
 
-test('the earn button, the calls to action and the ten brands lead to the partner', async ({
-  page,
-}) => {
+test('earn button, calls to action and ten brands lead to the partner', async ({ page }) => {
   await page.goto('/');
   const count = (place: string) => page.locator(`${place} a[rel~="sponsored"]`).count();
   expect(await count('header > div > div >')).toBe(1);
@@ -15,9 +13,7 @@ test('the earn button, the calls to action and the ten brands lead to the partne
   expect(await count('#brands p')).toBe(1);
 });
 
-test('they name the language of the page, or that of the address once a visitor has chosen', async ({
-  page,
-}) => {
+test('they name the language of the page, or the one that was chosen', async ({ page }) => {
   const links = page.locator('a[rel~="sponsored"]');
   for (const [path, lang] of [
     ['/pt-BR/', 'pt'],

@@ -1,6 +1,6 @@
 /** A language from right to left mirrors the page. That it needs one row and one file, recipes.spec proves. */
 import type { Locator } from 'playwright/test';
-import { trial } from '../setup/sites';
+import { trial } from '../setup/exports';
 import { expect, test } from '../setup/test';
 
 test.use({ baseURL: trial.origin });

@@ -1,10 +1,13 @@
 /** A contact endpoint that answers as a test wants, and remembers what it was sent. */
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import { endpointPort } from './sites';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { endpointPort } from './exports';
 
 type Answer = (response: ServerResponse) => void;
 
-const allow = {
+/** What lets a page of another site send its message. */
+export const allow = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type',
 };
@@ -30,35 +33,26 @@ export class Endpoint {
   open = true;
   /** How many messages were given up before they were answered. */
   abandoned = 0;
-  readonly received: { type: string | undefined; body: string }[] = [];
-  private readonly server: Server = createServer((request, response) => {
+  received: { type: string | undefined; message: unknown }[] = [];
+  private readonly server = createServer(async (request, response) => {
     if (request.method === 'OPTIONS') {
       return response.writeHead(this.open ? 204 : 403, this.open ? allow : {}).end();
     }
     response.on('close', () => {
       if (!response.headersSent) this.abandoned += 1;
     });
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = Buffer.concat(chunks).toString();
-      this.received.push({ type: request.headers['content-type'], body });
-      this.answer(response);
-    });
+    const type = request.headers['content-type'];
+    this.received.push({ type, message: JSON.parse(await text(request)) });
+    this.answer(response);
   });
 
-  start(): Promise<void> {
-    return new Promise((resolve) => this.server.listen(endpointPort, resolve));
+  async listen(): Promise<void> {
+    await once(this.server.listen(endpointPort), 'listening');
   }
 
-  stop(): Promise<void> {
+  close(): void {
+    this.server.close();
     this.server.closeAllConnections();
-    return new Promise((resolve) => this.server.close(() => resolve()));
-  }
-
-  /** The first message, read. */
-  message(): unknown {
-    return JSON.parse(this.received[0].body);
   }
 
   /** As it is at first. */
@@ -66,6 +60,6 @@ export class Endpoint {
     this.answer = answers.ok;
     this.open = true;
     this.abandoned = 0;
-    this.received.length = 0;
+    this.received = [];
   }
 }

@@ -1,7 +1,10 @@
+import type { Locale } from '../../lib/locales';
 import { allPages, hrefOf } from '../../lib/paths';
-import type { Site } from './sites';
+import type { Export } from './exports';
 
-/** Every page of a site with its address on the server. */
-export function pagesOf({ basePath }: Site) {
-  return allPages.map((page) => ({ ...page, path: hrefOf(page, { basePath }) }));
+/** The pages of an export in a language, with their addresses on the server. */
+export function pagesIn(locale: Locale, { basePath }: Export) {
+  return allPages
+    .filter((page) => page.locale === locale)
+    .map(({ route }) => ({ route, path: hrefOf({ locale, route }, { basePath }) }));
 }

@@ -6,12 +6,8 @@ export { expect };
 type Guard = {
   /** What a test provokes, to be named before it does: a browser may complain of it late. */
   provoked: RegExp[];
-  /** What the pages said or asked for that they must not. */
+  /** What the pages said or asked for that they must not, and what their policies refused. */
   complaints: string[];
-  /** What the pages' policies refused. */
-  violations: string[];
-  /** Ends the tests' answers to requests: one that is late would fail beside all tests, and stop the next one. */
-  routes: undefined;
 };
 
 const violation = 'securitypolicyviolation';
@@ -26,14 +22,20 @@ export const test = base.extend<Guard>({
     async ({ context, baseURL, provoked }, use) => {
       const complaints: string[] = [];
       const own = new URL(baseURL ?? '').hostname;
+      await context.addInitScript((label) => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          console.debug(label, effectiveDirective, blockedURI),
+        );
+      }, violation);
       context.on('console', (message) => {
         const { url } = message.location();
-        const notFound = message.text().includes('status of 404');
+        const text = message.text();
         // A 404 page is meant to be one, and the host's root, where browsers look for icons, may not be ours.
         const expected =
-          notFound && (message.page()?.url() === url || url.endsWith('/favicon.ico'));
-        if (message.type() === 'error' && !expected)
-          complaints.push(`${message.text()} (${message.location().url})`);
+          text.includes('status of 404') &&
+          (message.page()?.url() === url || url.endsWith('/favicon.ico'));
+        if (text.startsWith(violation) || (message.type() === 'error' && !expected))
+          complaints.push(`${text} (${url})`);
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('request', (request) => {
@@ -42,39 +44,12 @@ export const test = base.extend<Guard>({
           complaints.push(`asked for ${request.url()}`);
       });
       await use(complaints);
-      expect(withoutProvoked(complaints, provoked)).toEqual([]);
-    },
-    { auto: true },
-  ],
-  violations: [
-    async ({ context, provoked }, use) => {
-      const violations: string[] = [];
-      await context.addInitScript((label) => {
-        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-          console.debug(label, effectiveDirective, blockedURI),
-        );
-      }, violation);
-      context.on('console', (message) => {
-        const text = message.text();
-        // Without JavaScript there are no events, but the browser's own report.
-        if (text.startsWith(violation) || / violates the following Content Security/.test(text))
-          violations.push(`${text} (${message.page()?.url()})`);
-      });
-      await use(violations);
-      expect(withoutProvoked(violations, provoked)).toEqual([]);
-    },
-    { auto: true },
-  ],
-  routes: [
-    async ({ context }, use) => {
-      await use(undefined);
-      for (const one of [context, ...context.pages()])
-        await one.unrouteAll({ behavior: 'ignoreErrors' });
+      // The tests' answers to requests: one that is late would fail beside all tests, and stop the next one.
+      for (const routed of [context, ...context.pages()])
+        await routed.unrouteAll({ behavior: 'ignoreErrors' });
+      const unexpected = complaints.filter((text) => !provoked.some((one) => one.test(text)));
+      expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],
 });
-
-function withoutProvoked(texts: readonly string[], provoked: readonly RegExp[]): string[] {
-  return texts.filter((text) => !provoked.some((pattern) => pattern.test(text)));
-}

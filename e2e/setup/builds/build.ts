@@ -6,10 +6,10 @@ import { settingNames } from '../../../lib/settings';
 import { filesBelow } from '../../../tools/export/files';
 import { sourceFiles } from '../../../tools/testing/project-copy';
 import { tsx } from '../../../tools/testing/tsx';
-import type { Site } from '../sites';
+import type { Export } from '../exports';
 
-/** Builds a site, and ends this command if that fails. */
-export function buildSite({ project, folder, settings }: Site): void {
+/** Builds an export, and ends this command if that fails. */
+export function buildExport({ project, folder, settings }: Export): void {
   const { status } = spawnSync(process.execPath, [tsx, 'tools/commands/build.ts', folder], {
     cwd: project,
     stdio: 'inherit',
@@ -22,7 +22,7 @@ const filesIn = (folder: string) =>
   existsSync(folder) ? filesBelow(folder).map((file) => join(folder, file)) : [];
 
 /** A hash of all that an export is made from, and of the export. */
-function stateOf({ project = '', folder, settings }: Site): string {
+function stateOf({ project = '', folder, settings }: Export): string {
   const state = createHash('sha256').update(process.version);
   const environment = { ...process.env, ...settings };
   for (const name of settingNames) state.update(`\n${name}=${environment[name] ?? ''}`);
@@ -34,19 +34,21 @@ function stateOf({ project = '', folder, settings }: Site): string {
   return state.digest('hex');
 }
 
+const stamps = 'node_modules/.cache/exports';
+
 /**
- * Builds a site, unless its export is the one that was built from these sources, settings and packages: none of them
- * may have changed since, and neither the export itself, as by another `npm run build`.
+ * Builds an export, unless it is there and was built from these sources, settings and packages: none of them may have
+ * changed since, and neither the export itself, as by another `npm run build`.
  */
-export function buildIfChanged(site: Site, build = () => buildSite(site)): void {
-  const name = join(site.project ?? '', site.folder);
-  const stamp = join('node_modules/.cache/exports', name.replaceAll(/\W+/g, '-'));
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stateOf(site)) {
+export function buildIfChanged(exported: Export, build = () => buildExport(exported)): void {
+  const name = join(exported.project ?? '', exported.folder);
+  const stamp = join(stamps, name.replaceAll(/\W+/g, '-'));
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stateOf(exported)) {
     console.log(`${name}/ is up to date`);
     return;
   }
   console.log(`Building ${name}/`);
   build();
-  mkdirSync('node_modules/.cache/exports', { recursive: true });
-  writeFileSync(stamp, stateOf(site));
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stamp, stateOf(exported));
 }

@@ -6,40 +6,29 @@ import { flatten } from '../../../tools/messages/compare';
 import type { Notes } from '../../../tools/messages/notes';
 import { messagesOf } from '../messages';
 
-/** Letters in the place of `a` to `z`: as long, as wrapped, and readable to nobody. */
-function disguise(text: string, letters: string): string {
-  return text.replace(/[a-z]/gi, (letter) => letters[letter.toLowerCase().charCodeAt(0) - 97]);
-}
-
-function disguised(elements: MessageFormatElement[], letters: string): MessageFormatElement[] {
-  return elements.map((element) => {
-    if (element.type === TYPE.literal) {
-      return { ...element, value: disguise(element.value, letters) };
-    }
-    if (element.type === TYPE.tag) {
-      return { ...element, children: disguised(element.children, letters) };
-    }
-    if (element.type !== TYPE.plural) return element;
-    const options = Object.entries(element.options).map(([name, option]) => [
-      name,
-      { ...option, value: disguised(option.value, letters) },
-    ]);
-    return { ...element, options: Object.fromEntries(options) };
-  });
+/** Puts other letters in the place of `a` to `z`: as long, as wrapped, and readable to nobody. */
+function disguise(elements: MessageFormatElement[], letters: string): MessageFormatElement[] {
+  for (const element of elements) {
+    if (element.type === TYPE.literal)
+      element.value = element.value.replace(
+        /[a-z]/gi,
+        (letter) => letters[letter.toLowerCase().charCodeAt(0) - 97],
+      );
+    if (element.type === TYPE.tag) disguise(element.children, letters);
+    if (element.type === TYPE.plural)
+      for (const { value } of Object.values(element.options)) disguise(value, letters);
+  }
+  return elements;
 }
 
 /** The English messages in 26 other letters; what every language leaves as it is stays. */
 export function disguisedMessages(letters: string): object {
-  const english = messagesOf('en');
   const notes: Notes = JSON.parse(readFileSync('messages/notes.json', 'utf8'));
-  const same = [...flatten(english)].filter(([key]) => notes[key]?.same === 'all');
+  const same = [...flatten(messagesOf('en'))].filter(([key]) => notes[key]?.same === 'all');
   const kept = new Set<unknown>(same.map(([, text]) => text));
-  const translated = (value: unknown): unknown => {
-    if (typeof value === 'string') {
-      return kept.has(value) ? value : printAST(disguised(parse(value), letters));
-    }
-    const entries = Object.entries(value as object);
-    return Object.fromEntries(entries.map(([key, inner]) => [key, translated(inner)]));
-  };
-  return translated(english) as object;
+  return JSON.parse(readFileSync('messages/en.json', 'utf8'), (_, value) =>
+    typeof value !== 'string' || kept.has(value)
+      ? value
+      : printAST(disguise(parse(value), letters)),
+  );
 }

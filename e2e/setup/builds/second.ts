@@ -1,10 +1,10 @@
 /** Builds the plain site once more, in another folder, on another day, with a stray `.env`. */
-import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { filesBelow } from '../../../tools/export/files';
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { copyProject } from '../../../tools/testing/project-copy';
-import { second } from '../sites';
-import { buildSite } from './build';
+import { second } from '../exports';
+import { buildExport } from './build';
 
 const project = second.project ?? '';
 
@@ -22,19 +22,12 @@ const elsewhen = {
   TZ: 'Pacific/Kiritimati',
 };
 
-/** Packages of its own, as in another clone: links to the same files, which take no room. */
-function linkPackages(folder: string): void {
-  for (const file of filesBelow('node_modules')) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    linkSync(join('node_modules', file), join(folder, file));
-  }
-}
-
 export function buildSecond(): void {
   copyProject(project);
+  // Packages of its own, as in another clone: links to the same files, which take no room.
   const packages = join(project, 'node_modules');
-  linkPackages(packages);
+  spawnSync('cp', ['-Rl', 'node_modules', packages], { stdio: 'inherit' });
   writeFileSync(join(project, '.env'), 'SITE_NAME=A name that nobody set');
-  buildSite({ ...second, settings: { ...second.settings, ...elsewhen } });
+  buildExport({ ...second, settings: { ...second.settings, ...elsewhen } });
   rmSync(packages, { recursive: true });
 }

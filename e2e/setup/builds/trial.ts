@@ -2,8 +2,8 @@
 import { localeCodes } from '../../../lib/locales';
 import { copyProject } from '../../../tools/testing/project-copy';
 import { addLanguage, addPages, type NewPage } from '../../../tools/testing/recipes';
-import { trial } from '../sites';
-import { buildSite } from './build';
+import { trial } from '../exports';
+import { buildExport } from './build';
 import { disguisedMessages } from './disguise';
 
 const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
@@ -57,5 +57,5 @@ export function buildTrial(): void {
   copyProject(project);
   addLanguage(project, { row: arabic, messages: disguisedMessages(letters) });
   addPages(project, pages, [...localeCodes, arabic.code]);
-  buildSite(trial);
+  buildExport(trial);
 }

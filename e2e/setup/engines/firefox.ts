@@ -1,7 +1,7 @@
 /** Firefox as its makers build it, through WebDriver BiDi: Playwright drives only its own Firefox. */
 import { existsSync } from 'node:fs';
 import puppeteer, { type BrowserContext, type KeyInput } from 'puppeteer-core';
-import { plain } from '../sites';
+import { plain } from '../exports';
 import type { Engine, Visitor } from './visitor';
 
 const candidates = [
@@ -35,15 +35,16 @@ async function visit(context: BrowserContext): Promise<Visitor> {
   };
 }
 
+const program = candidates.find((path) => path && existsSync(path));
+
 export const firefox: Engine = {
   name: 'Firefox',
-  program: () => candidates.find((path) => path && existsSync(path)),
-  packages: ['firefox-esr'],
+  program,
   german: true,
-  start: async () => {
+  launch: async () => {
     const browser = await puppeteer.launch({
       browser: 'firefox',
-      executablePath: firefox.program(),
+      executablePath: program,
       extraPrefsFirefox: { 'intl.accept_languages': 'de-AT,de' },
     });
     return {

@@ -18,16 +18,9 @@ export type Visitor = {
 export type Engine = {
   name: string;
   /** The path of what runs it; undefined if it is not there. */
-  program(): string | undefined;
-  /** What Debian calls what it needs. */
-  packages: readonly string[];
+  program?: string;
   /** True if the browser's first language is German; else it is the machine's. */
   german: boolean;
-  start(): Promise<Running>;
-};
-
-export type Running = {
-  /** A new visitor, of whom the browser knows nothing. */
-  visit(): Promise<Visitor>;
-  stop(): Promise<void>;
+  /** Starts it. `visit` gives a new visitor, of whom the browser knows nothing. */
+  launch(): Promise<{ visit(): Promise<Visitor>; stop(): Promise<void> }>;
 };

@@ -1,12 +1,11 @@
 /** WebKitGTK, through its own WebDriver (https://www.w3.org/TR/webdriver2/), on a screen that nobody sees. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { untilAnswers } from '../child';
-import { plain } from '../sites';
+import { plain } from '../exports';
+import { startProcess } from '../process';
 import type { Engine, Visitor } from './visitor';
 
 const driver = '/usr/bin/WebKitWebDriver';
-const screen = '/usr/bin/Xvfb';
+const screen = '/usr/bin/xvfb-run';
 const port = 4315;
 
 /** Keys that are no characters, as WebDriver numbers them (section 'Keyboard actions'). */
@@ -51,33 +50,15 @@ async function visit(command: Command): Promise<Visitor> {
   };
 }
 
-/** Starts the screen, which picks a number of its own and tells it once it is there. */
-async function startScreen(): Promise<{ xvfb: ChildProcess; display: string }> {
-  const xvfb = spawn(screen, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const number = await new Promise((resolve) => xvfb.stdio[3]?.once('data', resolve));
-  return { xvfb, display: `:${String(number).trim()}` };
-}
-
 export const webkit: Engine = {
   name: 'WebKitGTK',
-  program: () => ([driver, screen].every(existsSync) ? driver : undefined),
-  packages: ['webkit2gtk-driver', 'xvfb'],
+  program: [driver, screen].every(existsSync) ? driver : undefined,
   german: false,
-  start: async () => {
-    const { xvfb, display } = await startScreen();
-    const env = { ...process.env, DISPLAY: display };
-    const server = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  launch: async () => {
     const command = commands(`http://127.0.0.1:${port}`);
     const ask = () => command('GET', '/status');
-    await untilAnswers(server, ask, () => `${driver} ended: ${server.exitCode}`);
-    return {
-      visit: () => visit(command),
-      stop: async () => {
-        server.kill();
-        xvfb.kill();
-      },
-    };
+    const parameters = ['--auto-servernum', '--server-args=-screen 0 1280x900x24'];
+    const { stop } = await startProcess([screen, ...parameters, driver, `--port=${port}`], { ask });
+    return { visit: () => visit(command), stop };
   },
 };

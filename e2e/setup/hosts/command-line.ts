@@ -1,94 +1,57 @@
 /**
- * Hosts by their own command line tools, which are too heavy to be packages of the project. Both versions are the last
- * ones that run on Node.js 20.
+ * Hosts by their own command line tools, which are too heavy to be packages of the project: npx fetches them. These
+ * versions are the last ones that run on Node.js 20.
  */
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { Server } from '../servers';
-import type { Site } from '../sites';
+import { copyFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Export } from '../exports';
 import { emulated } from './emulations';
+import type { Server } from './servers';
 
-const tools = '.out-tools';
-const packages = { wrangler: '4.86.0', 'netlify-cli': '26.2.0', deno: '2.9.6' };
+const [wrangler, netlifyCli, deno] = ['wrangler@4.86.0', 'netlify-cli@26.2.0', 'deno@2.9.6'];
 
-/** Fetches the tools, unless they are there. @throws Error if that fails */
-export function installTools(): void {
-  for (const [name, version] of Object.entries(packages)) {
-    const folder = join(tools, `${name}-${version}`);
-    if (existsSync(join(folder, 'node_modules', name))) continue;
-    mkdirSync(folder, { recursive: true });
-    const parameters = [
-      'install',
-      '--prefix',
-      folder,
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-    ];
-    const { status } = spawnSync('npm', [...parameters, `${name}@${version}`], {
-      stdio: 'inherit',
-    });
-    if (status !== 0) throw new Error(`${name} ${version} cannot be installed`);
-  }
-  // Its first run puts the program in its place.
-  spawnSync(process.execPath, [tool('deno', 'deno/bin.cjs'), '--version']);
-}
-
-/** The path of a file of a tool's package. */
-function tool(name: keyof typeof packages, file: string): string {
-  return resolve(tools, `${name}-${packages[name]}`, 'node_modules', file);
+/** The start of a command from these packages. */
+function npx(...packages: string[]): string[] {
+  return ['npx', '--yes', '--ignore-scripts', ...packages.map((name) => `--package=${name}`), '--'];
 }
 
 /** Below a base path: what the host reads at the root of what is published, and nowhere else. */
-function moveToRoot(folder: string, { basePath }: Site): void {
+function moveToRoot(folder: string, { basePath }: Export): void {
   if (!basePath) return;
   for (const name of ['_headers', '_redirects', '_routes.json', '_worker.js'])
     renameSync(join(folder, 'www', basePath, name), join(folder, 'www', name));
 }
 
 const cloudflare: Server = {
-  name: `Cloudflare Pages (wrangler ${packages.wrangler})`,
-  configured: false,
-  answers: true,
-  nearest: true,
-  programs: [],
-  encodings: [],
-  environment: { CI: '1', WRANGLER_SEND_METRICS: 'false' },
-  command: ({ folder, port, site }) => {
-    moveToRoot(folder, site);
+  name: `Cloudflare Pages (${wrangler})`,
+  redirects: true,
+  nearest404: true,
+  env: { CI: '1', WRANGLER_SEND_METRICS: 'false' },
+  command: ({ folder, port, exported }) => {
+    moveToRoot(folder, exported);
     return [
-      ...[process.execPath, tool('wrangler', 'wrangler/bin/wrangler.js'), '--cwd', folder],
-      ...['pages', 'dev', 'www', '--ip', '127.0.0.1', '--port', String(port)],
+      ...[...npx(wrangler), 'wrangler', '--cwd', folder, 'pages', 'dev', 'www'],
+      ...['--ip', '127.0.0.1', '--port', String(port)],
       ...['--compatibility-date', '2026-04-01', '--show-interactive-dev-session=false'],
     ];
   },
 };
 
 const netlify: Server = {
-  name: `Netlify (netlify-cli ${packages['netlify-cli']})`,
-  configured: false,
-  answers: true,
-  nearest: true,
-  programs: [],
-  encodings: [],
-  environment: {
-    CI: '1',
-    NETLIFY_TELEMETRY_DISABLED: '1',
-    // It runs functions in Deno, and would fetch that from elsewhere.
-    PATH: `${tool('deno', '.bin')}:${process.env.PATH}`,
-  },
-  command: ({ folder, port, site }) => {
-    moveToRoot(folder, site);
+  name: `Netlify (${netlifyCli})`,
+  redirects: true,
+  nearest404: true,
+  env: { CI: '1', NETLIFY_TELEMETRY_DISABLED: '1' },
+  command: ({ folder, port, exported }) => {
+    moveToRoot(folder, exported);
     mkdirSync(join(folder, 'edge'));
-    copyFileSync(`${site.folder}-hosts/netlify/language.js`, join(folder, 'edge/language.js'));
-    writeFileSync(
-      join(folder, 'netlify.toml'),
-      '[build]\npublish = "www"\nedge_functions = "edge"\n',
-    );
+    copyFileSync(`${exported.folder}-hosts/netlify/language.js`, join(folder, 'edge/language.js'));
+    const settings = '[build]\npublish = "www"\nedge_functions = "edge"\n';
+    writeFileSync(join(folder, 'netlify.toml'), settings);
     return [
-      ...[process.execPath, tool('netlify-cli', 'netlify-cli/bin/run.js'), 'dev', '--cwd', folder],
-      ...['--offline', '--dir', join(folder, 'www'), '--port', String(port), '--no-open'],
+      // It runs functions in Deno, and would fetch that from elsewhere.
+      ...[...npx(netlifyCli, deno), 'netlify', 'dev', '--cwd', folder, '--offline'],
+      ...['--dir', join(folder, 'www'), '--port', String(port), '--no-open'],
     ];
   },
 };
@@ -96,11 +59,8 @@ const netlify: Server = {
 /** What the log of Netlify's tool says if it cannot fetch what it runs functions with. */
 export const functionsMissing = 'Failed to load edge functions';
 
-/** The program itself: the command of the package would leave it running. */
-const deno = [tool('deno', 'deno/deno'), 'run', '--allow-all'];
-
 export const commandLines = [
   cloudflare,
   netlify,
-  emulated('Netlify (its function in Deno)', 'netlify', deno),
+  emulated('Netlify (its function in Deno)', 'netlify', [...npx(deno), 'deno', 'run', '-A']),
 ];

@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsx } from '../../../tools/testing/tsx';
-import type { Server } from '../servers';
+import type { Server } from './servers';
 
 /** A function from the build, run before the files of the export: by Node.js, or by another program that is as able. */
 export function emulated(
@@ -12,23 +12,19 @@ export function emulated(
 ): Server {
   return {
     name,
-    configured: false,
-    answers: true,
-    nearest: host !== 'cloudfront',
-    programs: [],
-    encodings: [],
-    command: ({ folder, port, site }) => {
-      const files = {
-        // As a module it needs a name that says so.
-        cloudflare: join(folder, 'worker.mjs'),
-        cloudfront: `${site.folder}-hosts/cloudfront.js`,
-        netlify: join(folder, 'language.mjs'),
+    redirects: true,
+    nearest404: host !== 'cloudfront',
+    command: ({ folder, port, exported }) => {
+      const built = {
+        cloudflare: `${exported.folder}/_worker.js`,
+        cloudfront: `${exported.folder}-hosts/cloudfront.js`,
+        netlify: `${exported.folder}-hosts/netlify/language.js`,
       };
-      if (host === 'cloudflare') copyFileSync(`${site.folder}/_worker.js`, files.cloudflare);
-      if (host === 'netlify')
-        copyFileSync(`${site.folder}-hosts/netlify/language.js`, files.netlify);
+      // As a module it needs a name that says so.
+      const copy = join(folder, host === 'cloudfront' ? 'function.js' : 'function.mjs');
+      copyFileSync(built[host], copy);
       const script = 'e2e/setup/hosts/emulate.ts';
-      return [...program, script, host, files[host], join(folder, 'www'), String(port)];
+      return [...program, script, host, copy, join(folder, 'www'), String(port)];
     },
   };
 }

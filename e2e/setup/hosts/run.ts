@@ -5,30 +5,29 @@
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { markdownTable } from 'markdown-table';
-import { buildSite } from '../builds/build';
-import { installServers, missing, servers } from '../servers';
-import { plain, type Site, under } from '../sites';
-import { start } from '../start-server';
-import { type Judgement, judge } from './ask';
-import { commandLines, functionsMissing, installTools } from './command-line';
+import { buildExport } from '../builds/build';
+import { type Export, plain, under } from '../exports';
+import { commandLines, functionsMissing } from './command-line';
 import { emulations } from './emulations';
+import { type Judgement, judge } from './judge';
+import { missing, type Server, servers } from './servers';
+import { startServer } from './start-server';
 
 const port = 4345;
-const hosts = [...servers, ...emulations, ...commandLines];
-const notes: string[] = [];
+const notes = new Set<string>();
 
 /** What a host answers, or nothing if it is not there. */
-async function judgementsOf(server: (typeof hosts)[number], site: Site): Promise<Judgement[]> {
+async function judgementsOf(server: Server, exported: Export): Promise<Judgement[]> {
   const lacks = missing(server);
   if (lacks) {
-    notes.push(`${server.name} was not asked: there is no ${lacks}.`);
+    notes.add(`- ${server.name} was not asked: there is no ${lacks}.`);
     return [];
   }
-  const { stop, said } = await start(server, site, port);
-  const bare = said().includes(functionsMissing);
-  if (bare)
-    notes.push(`${server.name} ran without its function, whose runtime it could not fetch.`);
-  const judgements = await judge({ ...server, port, answers: server.answers && !bare }, site);
+  const { stop, log } = await startServer(server, exported, port);
+  const redirects = server.redirects && !log().includes(functionsMissing);
+  if (redirects !== server.redirects)
+    notes.add(`- ${server.name} ran without its function, whose runtime it could not fetch.`);
+  const judgements = await judge({ ...server, redirects }, port, exported);
   await stop();
   return judgements;
 }
@@ -39,14 +38,14 @@ function code(text: string): string {
   return `\`${short.replaceAll('`', 'ˋ').replaceAll('|', '\\|')}\``;
 }
 
-function table(columns: readonly (readonly [name: string, judgements: Judgement[]])[]): string {
-  const [[, rows]] = columns;
+function table(columns: ReadonlyMap<string, Judgement[]>): string {
+  const [rows] = columns.values();
   const cell = ({ status, fault }: Judgement) => (fault ? `**${fault}**` : String(status));
   return markdownTable([
-    ['address', ...columns.map(([name]) => name)],
+    ['address', ...columns.keys()],
     ...rows.map(({ address }, row) => [
       code(address),
-      ...columns.map(([, judgements]) => cell(judgements[row])),
+      ...[...columns.values()].map((judgements) => cell(judgements[row])),
     ]),
   ]);
 }
@@ -56,20 +55,18 @@ function report(text: string): void {
   if (process.argv[2]) appendFileSync(process.argv[2], `${text}\n`);
 }
 
-installServers();
-installTools();
-for (const site of [plain, under]) {
-  if (!existsSync(`${site.folder}-hosts`)) buildSite(site);
-  const columns: [string, Judgement[]][] = [];
-  for (const server of hosts) {
-    const judgements = await judgementsOf(server, site);
-    if (judgements.length > 0) columns.push([server.name, judgements]);
+for (const exported of [plain, under]) {
+  if (!existsSync(`${exported.folder}-hosts`)) buildExport(exported);
+  const columns = new Map<string, Judgement[]>();
+  for (const server of [...servers, ...emulations, ...commandLines]) {
+    const judgements = await judgementsOf(server, exported);
+    if (judgements.length > 0) columns.set(server.name, judgements);
   }
-  const faults = columns.flatMap(([, judgements]) => judgements.filter(({ fault }) => fault));
-  report(`\n## ${site.folder}, at ${site.basePath || '/'}: ${faults.length} wrong answers\n`);
-  report(table(columns));
+  const faults = [...columns.values()].flat().filter(({ fault }) => fault);
+  const title = `${exported.folder}, at ${exported.basePath || '/'}`;
+  report(`\n## ${title}: ${faults.length} wrong answers\n\n${table(columns)}`);
   if (faults.length > 0) process.exitCode = 1;
 }
-report(`\n${[...new Set(notes)].map((note) => `- ${note}`).join('\n')}`);
+report(`\n${[...notes].join('\n')}`);
 // Where there is a network, every host has to show what it can do.
-if (notes.length > 0 && process.env.CI) process.exitCode = 1;
+if (notes.size > 0 && process.env.CI) process.exitCode = 1;

@@ -1,11 +1,8 @@
-export type PlantedFault = {
-  /** The file to change; `*.html` stands for every page. */
-  file: string;
-  from: string | RegExp;
-  to: string;
-  /** The lines of the report that follow from it. */
-  lines: string[];
-};
-
-/** What can go wrong in an export: how each fault is planted, and what has to be said of it. */
-export type PlantedFaults = Record<string, PlantedFault>;
+/**
+ * What can go wrong in an export. The key is the line of the report, which begins with the file to change; then comes
+ * what to replace in the file, by what, and the lines that the report has besides.
+ */
+export type PlantedFaults = Record<
+  string,
+  readonly [from: string | RegExp, to: string, besides?: readonly string[]]
+>;

@@ -1,5 +1,5 @@
 /** The exports that the tests visit, and where they are served. */
-export type Site = {
+export type Export = {
   /** The folder of the project, if it is a copy of this one. */
   project?: string;
   folder: string;
@@ -10,7 +10,7 @@ export type Site = {
 };
 
 /** As it comes: nothing configured. */
-export const plain: Site = {
+export const plain: Export = {
   folder: 'out',
   port: 4310,
   basePath: '',
@@ -30,7 +30,7 @@ export const plain: Site = {
 export const endpointPort = 4312;
 
 /** With everything configured: below a folder, with an endpoint, another partner, and all links. */
-export const under: Site = {
+export const under: Export = {
   folder: 'out-under',
   port: 4311,
   basePath: '/surveys',
@@ -47,12 +47,12 @@ export const under: Site = {
 };
 
 /** A copy of the project with one more language, from right to left, and more pages: see `trial.ts`. */
-export const trial: Site = {
+export const trial: Export = {
   ...plain,
   project: '.out-trial',
   port: 4313,
   origin: 'http://localhost:4313',
 };
 
-/** The plain site once more, in a folder of another depth and name. Nobody visits it. */
-export const second: Site = { ...plain, project: '.out-second/a folder with a longer name' };
+/** The plain export once more, in a folder of another depth and name. Nobody visits it. */
+export const second: Export = { ...plain, project: '.out-second/a folder with a longer name' };

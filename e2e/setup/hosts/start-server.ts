@@ -1,0 +1,35 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Export } from '../exports';
+import { type Running, startProcess } from '../process';
+import type { Server } from './servers';
+
+/**
+ * Starts a server for a copy of an export, which `change` may add to.
+ * @throws Error with the server's own log, if it does not start
+ */
+export async function startServer(
+  { command, env }: Server,
+  exported: Export,
+  port: number,
+  change: (copy: string) => Promise<void> = async () => {},
+): Promise<Running & { log: () => string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'server-'));
+  // Apache reads as another user when root starts it.
+  chmodSync(folder, 0o755);
+  const copy = join(folder, 'www', exported.basePath);
+  mkdirSync(dirname(copy), { recursive: true });
+  cpSync(exported.folder, copy, { recursive: true });
+  await change(copy);
+  const log = join(folder, 'log');
+  const ask = () => fetch(`http://127.0.0.1:${port}/`);
+  const { stop } = await startProcess(command({ folder, port, exported }), { ask, log, env });
+  return {
+    log: () => readFileSync(log, 'utf8'),
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Fetches programs that are missing, where that needs nobody's hand: for root, where there is apt. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findBrowser } from '../../tools/testing/browser';
+import { firefox } from './engines/firefox';
+import { webkit } from './engines/webkit';
+import { hasBrotli, missing, njs, servers } from './hosts/servers';
+
+function run(command: string, ...parameters: string[]): void {
+  spawnSync(command, parameters, { stdio: 'inherit', timeout: 120_000 });
+}
+
+/** @throws Error saying what to do, if there is no browser. What else is missing, its tests are skipped. */
+export function install(): void {
+  if (!findBrowser()) run('npx', 'playwright', 'install', 'chromium');
+  // By their names in Debian, and one at a time where a release may lack some.
+  const needed: [isThere: boolean, ...packages: string[]][] = [
+    [Boolean(findBrowser()), 'chromium'],
+    // Apache without its service, which would take port 80.
+    [!servers.some(missing), 'nginx', 'apache2-bin', 'media-types'],
+    [hasBrotli, 'libnginx-mod-http-brotli-static'],
+    [existsSync(njs), 'njs'],
+    [Boolean(firefox.program), 'firefox-esr'],
+    [Boolean(webkit.program), 'webkit2gtk-driver', 'xvfb', 'xauth'],
+  ];
+  const absent = needed.filter(([isThere]) => !isThere);
+  if (absent.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', 'update');
+    for (const [, ...packages] of absent)
+      run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+  }
+  const browser = findBrowser();
+  if (!browser) throw new Error('No browser found: install Chromium, or set CHROMIUM_PATH to one.');
+  console.log(`Testing in ${browser}`);
+}

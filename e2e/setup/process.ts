@@ -1,0 +1,41 @@
+/** Programs that the tests start beside themselves. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+
+export type Running = { stop: () => Promise<void> };
+
+type Options = {
+  /** Succeeds once the program is ready. */
+  ask: () => Promise<unknown>;
+  /** The file for what it says. */
+  log?: string;
+  env?: Record<string, string>;
+};
+
+/** Starts a program, and waits until it answers. @throws Error with what it said, if it ends instead */
+export async function startProcess(
+  [program, ...parameters]: readonly string[],
+  { ask, log = '/dev/null', env }: Options,
+): Promise<Running> {
+  const output = openSync(log, 'a');
+  const child = spawn(program, parameters, {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...env },
+    // A group of its own: what it starts has to end with it.
+    detached: true,
+  });
+  const exit = once(child, 'exit');
+  while (!(await ask().catch(() => undefined))) {
+    if (child.exitCode !== null)
+      throw new Error(`${program} ended with ${child.exitCode}: ${readFileSync(log, 'utf8')}`);
+    await setTimeout(50);
+  }
+  return {
+    stop: async () => {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid);
+      await exit;
+    },
+  };
+}
