@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 
@@ -29,8 +28,6 @@ const config = {
   experimental: {
     // No page asks Next.js for another: to measure what it could prefetch would be a third of the rendering.
     prefetchInlining: false,
-    // Else one core is left idle while pages are rendered.
-    cpus: availableParallelism(),
   },
 };
 
