@@ -1,6 +1,7 @@
 /** What is far below the window is laid out late, and nobody notices: everyone gets where they wanted. */
 import type { Page } from 'playwright/test';
 import { messagesOf } from '../setup/messages';
+import { languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
 import { phone } from '../setup/window';
 
@@ -38,6 +39,13 @@ for (const [name, move] of [
     await move(page);
     await expect.poll(() => isLaidOut(page)).toBe(true);
   });
+
+test('the language menu opens without it', async ({ page }) => {
+  await page.goto('/');
+  await languageButton(page).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  expect(await isLaidOut(page)).toBe(false);
+});
 
 for (const address of ['/#about', `/#:~:text=${encodeURIComponent(title)}`])
   test(`${address} shows its section, where it stays`, async ({ page }) => {

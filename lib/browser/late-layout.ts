@@ -7,8 +7,13 @@
 const { dataset } = document.documentElement;
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
+const ended = new AbortController();
+
 /** Has the page laid out. What the first scroll led to, as a search in the page may, stays where it is. */
-function end(): void {
+function end({ isTrusted }: Event): void {
+  // The language menu is opened by a key that a script sends.
+  if (!isTrusted) return;
+  ended.abort();
   const shown = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const top = () => shown?.getBoundingClientRect().top ?? 0;
   const before = top();
@@ -21,5 +26,5 @@ if (entry?.type === 'navigate' && !entry.name.includes('#')) {
   dataset.lateLayout = '';
   // A key may move the focus: heights are needed before it does.
   for (const type of ['scroll', 'keydown'])
-    addEventListener(type, end, { capture: true, once: true });
+    addEventListener(type, end, { capture: true, signal: ended.signal });
 }
