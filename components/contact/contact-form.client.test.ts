@@ -53,7 +53,10 @@ test.each([
   submit();
   await flush();
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(JSON.parse(fetched.mock.calls[0][1].body)).toEqual({ name: 'Mei' });
+  const [[, { body, redirect }]] = fetched.mock.calls;
+  expect(JSON.parse(body)).toEqual({ name: 'Mei' });
+  // A browser would follow a redirect without the message.
+  expect(redirect).toBe('error');
   expect([status(), button().disabled]).toEqual([text, disabled]);
 });
 

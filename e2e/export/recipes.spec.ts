@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { localeCodes } from '../../lib/locales';
-import { routes } from '../../lib/routes';
+import { allPages } from '../../lib/paths';
+import { localesOf, routes } from '../../lib/routes';
 import { filesBelow } from '../../tools/export/files';
 import { copyChecks } from '../../tools/testing/project-copy';
 import { trial } from '../setup/exports';
@@ -33,48 +34,53 @@ test('each has its pages, and those that it has alone', () => {
   const pages = filesBelow(`${trial.project}/${trial.folder}`).filter((file) =>
     file.endsWith('index.html'),
   );
-  expect(pages).toHaveLength((localeCodes.length + 1) * (routes.length + 2) + 2);
-  expect(pages).toEqual(expect.arrayContaining(['ar/story/index.html', 'local/index.html']));
-  expect(pages.filter((file) => /local/.test(file))).toEqual([
-    'de/local/index.html',
-    'local/index.html',
+  // Arabic, in which all pages are, and two of the three new ones in every language.
+  const inArabic = routes.filter((route) => localesOf(route).length === localeCodes.length);
+  const added = inArabic.length + 2 * (localeCodes.length + 1) + 2;
+  expect(pages).toHaveLength(allPages.length + added);
+  expect(pages).toEqual(
+    expect.arrayContaining(['ar/trial-story/index.html', 'trial-local/index.html']),
+  );
+  expect(pages.filter((file) => /trial-local/.test(file))).toEqual([
+    'de/trial-local/index.html',
+    'trial-local/index.html',
   ]);
 });
 
 test('an article says who wrote it and when, to people and to programs', async ({ page }) => {
-  await page.goto('/de/story/');
+  await page.goto('/de/trial-story/');
   await expect(page.locator('main time')).toHaveAttribute('datetime', '2025-09-16');
-  const html = read('de/story/index.html');
+  const html = read('de/trial-story/index.html');
   expect(html).toContain('property="og:type" content="article"');
   expect(html).toContain('property="article:published_time" content="2025-09-16"');
   const data = JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)</)?.[1] ?? '');
   expect(data['@graph'].map((node: { '@type': string }) => node['@type'])).toEqual([
     ...['WebSite', 'Organization', 'Article', 'BreadcrumbList'],
   ]);
-  expect(read('de/guide/index.html')).toContain('property="og:type" content="website"');
+  expect(read('de/trial-guide/index.html')).toContain('property="og:type" content="website"');
 });
 
 test('a page in two languages is offered in these, to people and to programs', async ({ page }) => {
-  await page.goto('/local/');
+  await page.goto('/trial-local/');
   await page.locator('#language-button').click();
   await expect(page.getByRole('menuitem')).toHaveText(['English', 'Deutsch']);
   await page.getByRole('menuitem', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL('/de/local/?lang=de');
+  await expect(page).toHaveURL('/de/trial-local/?lang=de');
   const alternates = /<link rel="alternate" hreflang="([^"]*)"/gi;
-  const named = [...read('local/index.html').matchAll(alternates)].map(([, code]) => code);
+  const named = [...read('trial-local/index.html').matchAll(alternates)].map(([, code]) => code);
   expect(named).toEqual(['en', 'de', 'x-default']);
   for (const code of ['de', 'ja', 'ar']) {
-    expect(read(`${code}/index.html`).includes(`"/${code}/local/"`)).toBe(code === 'de');
-    expect(read(`${code}/index.html`)).toContain(`"/${code}/guide/"`);
+    expect(read(`${code}/index.html`).includes(`"/${code}/trial-local/"`)).toBe(code === 'de');
+    expect(read(`${code}/index.html`)).toContain(`"/${code}/trial-guide/"`);
   }
 });
 
 // Which languages a page in fewer of them leads to, lib/language/decide.test.ts proves.
 for (const [at, locale, to] of [
-  ['/local/?lang=ja&a=1', 'en-SG', '/local/?lang=en&a=1'],
-  ['/local/', 'de-AT', '/de/local/'],
-  ['/ja/local/', 'en-SG', '/ja/'],
-  ['/guide/?lang=ja', 'en-SG', '/ja/guide/?lang=ja'],
+  ['/trial-local/?lang=ja&a=1', 'en-SG', '/trial-local/?lang=en&a=1'],
+  ['/trial-local/', 'de-AT', '/de/trial-local/'],
+  ['/ja/trial-local/', 'en-SG', '/ja/'],
+  ['/trial-guide/?lang=ja', 'en-SG', '/ja/trial-guide/?lang=ja'],
 ]) {
   test.describe(`a browser in ${locale}`, () => {
     test.use({ locale });

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright/test';
 import { localeCodes } from '../../lib/locales';
 import { allPages } from '../../lib/paths';
-import { routes } from '../../lib/routes';
+import { localesOf, routes } from '../../lib/routes';
 import { tsx } from '../../tools/testing/tsx';
 import { violations } from '../setup/axe';
 import { under } from '../setup/exports';
@@ -34,7 +34,7 @@ test('every page is there, with its pictures, and can be sorted and filtered', a
   expect(await pagesShown(page)).toEqual(byLanguage);
 
   await control(page, 'Sort by').selectOption('page');
-  const byPage = routes.flatMap((route) => localeCodes.map((locale) => `${locale} ${route}`));
+  const byPage = routes.flatMap((route) => localesOf(route).map((locale) => `${locale} ${route}`));
   expect(await pagesShown(page)).toEqual(byPage);
   await control(page, 'Sort by').selectOption('language');
   expect(await pagesShown(page)).toEqual(byLanguage);

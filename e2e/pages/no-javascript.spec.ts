@@ -1,8 +1,9 @@
 /** Without JavaScript everything is there. That all of it leads on, broken-network.spec walks through. */
-import { type Locale, locales } from '../../lib/locales';
+import { type Locale, localeRow } from '../../lib/locales';
 import type { Messages } from '../../lib/messages/load';
 import { operatorOf } from '../../lib/operators';
 import { hrefOf } from '../../lib/paths';
+import { localesOf } from '../../lib/routes';
 import { plain } from '../setup/exports';
 import { messagesOf, plainTexts } from '../setup/messages';
 import { pagesIn } from '../setup/pages';
@@ -35,7 +36,7 @@ for (const language of ['en', 'de', 'ja'] as const) {
       const expected = plainTexts(route === 'home' ? home : texts[route])
         .flatMap((text) => text.split('\n\n'))
         .filter((text) => !unseen(messages, language).includes(text));
-      expect(expected.length, path).toBeGreaterThan(7);
+      expect(expected.length, path).toBeGreaterThan(1);
       // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
       const body = await page.locator('body').innerText();
       const seen = [...expected, header.earn_cta, footer.disclosure.text];
@@ -49,8 +50,8 @@ for (const language of ['en', 'de', 'ja'] as const) {
         })),
       );
       expect(links).toEqual(
-        locales.map(({ code, name }) => ({
-          name,
+        localesOf(route).map((code) => ({
+          name: localeRow(code).name,
           href: hrefOf({ locale: code, route }, { lang: code }),
           codes: [code, code],
           current: code === language,

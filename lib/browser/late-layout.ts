@@ -24,7 +24,8 @@ function end({ isTrusted }: Event): void {
 
 if (entry?.type === 'navigate' && !entry.name.includes('#')) {
   dataset.lateLayout = '';
+  const { signal } = ended;
+  addEventListener('scroll', end, { signal });
   // A key may move the focus: heights are needed before it does.
-  for (const type of ['scroll', 'keydown'])
-    addEventListener(type, end, { capture: true, signal: ended.signal });
+  addEventListener('keydown', end, { capture: true, signal });
 }

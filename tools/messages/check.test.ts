@@ -25,6 +25,15 @@ test('a deleted key is named with its file', () => {
   expect(messageFaults(folder)).toEqual([`${file()}: hero.title: is missing`]);
 });
 
+test('a page of the registry without texts is named', () => {
+  const messages = JSON.parse(readFileSync('messages/en.json', 'utf8'));
+  delete messages.pages.imprint;
+  writeFileSync(join(folder, 'en.json'), JSON.stringify(messages));
+  expect(messageFaults(folder, ['en'])).toContain(
+    `${join(folder, 'en.json')}: pages.imprint: is missing, and lib/routes.ts has the page`,
+  );
+});
+
 test('a file that is no JSON is named', () => {
   writeFileSync(file(), '{ "hero": ');
   expect(messageFaults(folder)).toEqual([expect.stringContaining(`${file()} is not valid JSON`)]);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { homeRoute } from '../../lib/address';
 import { defaultLocale, type Locale, localeCodes } from '../../lib/locales';
 import { routes, routesIn } from '../../lib/routes';
-import { type Catalog, differences } from './compare';
+import { type Catalog, differences, flatten } from './compare';
 import { type Notes, sameAsBase, strayNotes } from './notes';
 import { typographyFaults } from './typography';
 
@@ -29,6 +30,16 @@ function isNeededIn(code: string): (key: string) => boolean {
   return (key) => !absent.some((route) => key.startsWith(`pages.${route}.`));
 }
 
+/** Pages of the registry that the base language says nothing of. */
+function absentPages(base: Catalog): string[] {
+  const keys = [...flatten(base).keys()];
+  return routes
+    .filter(
+      (route) => route !== homeRoute && !keys.some((key) => key.startsWith(`pages.${route}.`)),
+    )
+    .map((route) => `pages.${route}: is missing, and lib/routes.ts has the page`);
+}
+
 /** The faults of each file by its name, each a line that names key and difference. */
 export function faultsByFile(
   folder = 'messages',
@@ -48,6 +59,7 @@ export function faultsByFile(
   };
   const base = check(defaultLocale, (content) => [
     ...differences(content, content),
+    ...absentPages(content),
     ...typographyFaults(content, defaultLocale),
   ]);
   const notes = base && check('notes', (content) => strayNotes(base, content as Notes));

@@ -8,7 +8,9 @@ test.each(localeCodes)('titles and descriptions in %s fit into search results', 
   const tooLong = routesIn(code).flatMap((route) => {
     const { meta } = route === 'home' ? messages : messages.pages[route];
     const kinds = ['title', 'description'] as const;
-    return kinds.filter((kind) => !fitsSearchResult(kind, meta[kind])).map((kind) => meta[kind]);
+    return kinds
+      .filter((kind) => !fitsSearchResult(kind, meta[kind]))
+      .map((kind) => `${route}, meta.${kind}: ${[...meta[kind]].length} characters are too many`);
   });
   expect(tooLong).toEqual([]);
 });

@@ -17,7 +17,16 @@ export function insertBefore(file: string, anchor: string, text: string): void {
   writeFileSync(file, before + text + anchor + after);
 }
 
-function addRows(file: string, type: string, rows: readonly object[]): void {
+/** @param names what no row there may be called yet */
+function addRows(
+  file: string,
+  type: string,
+  rows: readonly object[],
+  names: readonly string[],
+): void {
+  const taken = names.filter((name) => readFileSync(file, 'utf8').includes(`: '${name}'`));
+  if (taken.length > 0)
+    throw new Error(`${file} has ${taken} already: rename what the tests add to their copy.`);
   const lines = rows.map((row) => `${inspect(row, { breakLength: Number.POSITIVE_INFINITY })},\n`);
   insertBefore(file, `] as const satisfies readonly ${type}[];`, lines.join(''));
 }
@@ -29,7 +38,7 @@ function writeJson(file: string, value: object): void {
 export type NewLanguage = { row: LocaleRow; messages: object };
 
 export function addLanguage(project: string, { row, messages }: NewLanguage): void {
-  addRows(`${project}/lib/locales.ts`, 'LocaleRow', [row]);
+  addRows(`${project}/lib/locales.ts`, 'LocaleRow', [row], [row.code]);
   writeJson(`${project}/messages/${row.code}.json`, messages);
 }
 
@@ -53,6 +62,7 @@ export function addPages(
     `${project}/lib/routes.ts`,
     'PageRow',
     pages.map(({ row }) => row),
+    pages.map(({ row }) => row.route),
   );
   const names = pages.map(({ row }, index) => ({ route: row.route, screen: `NewScreen${index}` }));
   const imports = names.map(

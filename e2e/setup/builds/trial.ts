@@ -42,13 +42,13 @@ export async function Screen() {
 
 const changedOn = '2025-09-16';
 const pages = [
-  newPage({ route: 'guide', kind: 'plain', changedOn }, 1),
+  newPage({ route: 'trial-guide', kind: 'plain', changedOn }, 1),
   newPage(
-    { route: 'story', kind: 'article', publishedOn: changedOn, readingMinutes: 2, changedOn },
+    { route: 'trial-story', kind: 'article', publishedOn: changedOn, readingMinutes: 2, changedOn },
     2,
     '<Byline />',
   ),
-  newPage({ route: 'local', kind: 'plain', changedOn, languages: ['en', 'de'] }, 3),
+  newPage({ route: 'trial-local', kind: 'plain', changedOn, languages: ['en', 'de'] }, 3),
 ];
 
 /** Makes the copy, next to `node_modules`, and builds it. */

@@ -57,10 +57,8 @@ export const heads: PlantedFaults = {
     '"name":"Example Rewards GmbH"',
     '"name":"Others Ltd"',
   ],
-  [`pl/terms/index.html: breadcrumbs "${trail} ${host}/pl/terms/" are not those of the page`]: [
-    `"item":"${host}/pl/"`,
-    `"item":"${host}/"`,
-  ],
+  [`pl/terms/index.html: breadcrumbs "${trail} ${host}/pl/terms/" are not those of the page: does its screen have <Breadcrumbs />?`]:
+    [`"item":"${host}/pl/"`, `"item":"${host}/"`],
   'de/terms/index.html: has the same title as de/imprint/index.html': [
     `<title>${messagesOf('de').pages.terms.meta.title}`,
     `<title>${messagesOf('de').pages.imprint.meta.title}`,

@@ -107,7 +107,9 @@ function breadcrumbFaults({ root, url }: ExportedPage, things: readonly Thing[])
   const told = items.map(({ name, item = url }) => `${asRead(name)} ${item}`).join(' > ');
   const seen = trails.map((trail) => trail.map((it) => `${it.name} ${it.address}`).join(' > '));
   return [
-    ...(seen.includes(told) ? [] : [`breadcrumbs "${told}" are not those of the page`]),
+    ...(seen.includes(told)
+      ? []
+      : [`breadcrumbs "${told}" are not those of the page: does its screen have <Breadcrumbs />?`]),
     ...(items.every(({ position }, index) => position === index + 1)
       ? []
       : ['breadcrumbs are not numbered from 1']),
