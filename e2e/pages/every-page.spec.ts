@@ -23,6 +23,8 @@ async function expectPage(page: Page, path: string, locale: Locale, route: Route
   await expect(page).toHaveTitle(meta.title);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page.locator('h1')).toHaveCount(1);
+  // The end of its trail. A home page has none.
+  await expect(page.locator('main li[aria-current=page]')).toHaveCount(route === 'home' ? 0 : 1);
   await expect(page).toHaveURL(path);
 }
 
