@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { registryFor } from './language/registry';
 import type { Locale } from './locales';
+import { memoize } from './memoize';
 import { sha256 } from './sha256';
 import { settings } from './site';
 
@@ -41,12 +42,7 @@ async function inline(entry: string, values: Record<string, unknown> = {}): Prom
 
 /** Done once a process for each key; in development each time, so that a change is seen. */
 function once<Result, Key = void>(make: (key: Key) => Result): (key: Key) => Result {
-  const made = new Map<Key, Result>();
-  return (key) => {
-    const result = (!development && made.get(key)) || make(key);
-    made.set(key, result);
-    return result;
-  };
+  return development ? make : memoize(make);
 }
 
 /** The file of an entry. Its name begins as the entry's. */

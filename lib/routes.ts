@@ -49,6 +49,11 @@ export function localesOf(route: Route): readonly Locale[] {
   return pageRow(route).languages ?? localeCodes;
 }
 
+/** True for a page that no language lacks. */
+export function isInEveryLanguage(route: Route): boolean {
+  return localesOf(route).length === localeCodes.length;
+}
+
 /** The pages that a language has. */
 export function routesIn(locale: Locale): readonly Route[] {
   return routes.filter((route) => localesOf(route).includes(locale));

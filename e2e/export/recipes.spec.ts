@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { localeCodes } from '../../lib/locales';
 import { allPages } from '../../lib/paths';
-import { localesOf, routes } from '../../lib/routes';
+import { isInEveryLanguage, routes } from '../../lib/routes';
 import { filesBelow } from '../../tools/export/files';
 import { copyChecks } from '../../tools/testing/project-copy';
 import { trial } from '../setup/exports';
@@ -35,7 +35,7 @@ test('each has its pages, and those that it has alone', () => {
     file.endsWith('index.html'),
   );
   // Arabic, in which all pages are, and two of the three new ones in every language.
-  const inArabic = routes.filter((route) => localesOf(route).length === localeCodes.length);
+  const inArabic = routes.filter(isInEveryLanguage);
   const added = inArabic.length + 2 * (localeCodes.length + 1) + 2;
   expect(pages).toHaveLength(allPages.length + added);
   expect(pages).toEqual(

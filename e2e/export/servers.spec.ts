@@ -5,9 +5,8 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cardFile } from '../../lib/card/address';
-import { localeCodes } from '../../lib/locales';
 import { allPages, hrefOf } from '../../lib/paths';
-import { localesOf } from '../../lib/routes';
+import { isInEveryLanguage } from '../../lib/routes';
 import { filesBelow } from '../../tools/export/files';
 import { precompress } from '../../tools/export/precompress';
 import {
@@ -132,9 +131,7 @@ function describeServer(server: Server, exported: Export, port: number): void {
     if (exported === plain)
       test('every messenger gets the card of the language that an address names', async () => {
         // A page that some language lacks is left to the script.
-        const everywhere = allPages.filter(
-          ({ route }) => localesOf(route).length === localeCodes.length,
-        );
+        const everywhere = allPages.filter(({ route }) => isInEveryLanguage(route));
         for (const page of everywhere) {
           const path = hrefOf({ locale: 'en', route: page.route }, { lang: page.locale });
           for (const messenger of messengers) {

@@ -5,7 +5,7 @@
 import { homeRoute } from '../../lib/address';
 import { registryFor } from '../../lib/language/registry';
 import { defaultLocale, localeCodes } from '../../lib/locales';
-import { localesOf, routes } from '../../lib/routes';
+import { isInEveryLanguage, routes } from '../../lib/routes';
 import { escaped } from './rules';
 
 /** Queries to leave alone: one that gives a name twice, or a value that no language's code could be. */
@@ -32,9 +32,7 @@ export function languageNames(): LanguageName[] {
 
 const prefixes = localeCodes.filter((code) => code !== defaultLocale).join('|');
 /** Pages that some language lacks are left to the script, which knows of which languages to choose. */
-const names = routes
-  .filter((route) => route !== homeRoute && localesOf(route).length === localeCodes.length)
-  .join('|');
+const names = routes.filter((route) => route !== homeRoute && isInEveryLanguage(route)).join('|');
 
 /** The path of a page, with or without its slash or file, with the language's and the route's part captured. */
 export function pagePattern(basePath: string): string {
