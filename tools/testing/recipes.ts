@@ -17,14 +17,11 @@ export function insertBefore(file: string, anchor: string, text: string): void {
   writeFileSync(file, before + text + anchor + after);
 }
 
-/** @param names what no row there may be called yet */
-function addRows(
-  file: string,
-  type: string,
-  rows: readonly object[],
-  names: readonly string[],
-): void {
-  const taken = names.filter((name) => readFileSync(file, 'utf8').includes(`: '${name}'`));
+function addRows(file: string, type: string, rows: readonly (LocaleRow | PageRow)[]): void {
+  const present = readFileSync(file, 'utf8');
+  const taken = rows
+    .map((row) => ('code' in row ? row.code : row.route))
+    .filter((name) => present.includes(`: '${name}'`));
   if (taken.length > 0)
     throw new Error(`${file} has ${taken} already: rename what the tests add to their copy.`);
   const lines = rows.map((row) => `${inspect(row, { breakLength: Number.POSITIVE_INFINITY })},\n`);
@@ -38,7 +35,7 @@ function writeJson(file: string, value: object): void {
 export type NewLanguage = { row: LocaleRow; messages: object };
 
 export function addLanguage(project: string, { row, messages }: NewLanguage): void {
-  addRows(`${project}/lib/locales.ts`, 'LocaleRow', [row], [row.code]);
+  addRows(`${project}/lib/locales.ts`, 'LocaleRow', [row]);
   writeJson(`${project}/messages/${row.code}.json`, messages);
 }
 
@@ -62,7 +59,6 @@ export function addPages(
     `${project}/lib/routes.ts`,
     'PageRow',
     pages.map(({ row }) => row),
-    pages.map(({ row }) => row.route),
   );
   const names = pages.map(({ row }, index) => ({ route: row.route, screen: `NewScreen${index}` }));
   const imports = names.map(
