@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readSettings } from '../../lib/settings';
 import { htaccess } from '../hosting/apache';
 import { cloudfrontPage } from '../hosting/cloudfront';
-import { cloudflareWorker, cloudfrontFunction, netlifyFunction } from '../hosting/edge-functions';
+import { edgeFunction } from '../hosting/edge-functions';
 import { headersFile, redirectsFile, routesFile } from '../hosting/netlify';
 import { nginxConfig } from '../hosting/nginx';
 import { type Header, securityHeaders } from '../hosting/rules';
@@ -37,13 +37,13 @@ export function writeHostFiles(exported: string, serverFolder: string): void {
     _headers: headersFile(BASE_PATH, files, headers),
     _redirects: redirectsFile(BASE_PATH),
     '_routes.json': routesFile(BASE_PATH, files),
-    '_worker.js': cloudflareWorker(BASE_PATH),
+    '_worker.js': edgeFunction('cloudflare', BASE_PATH),
   });
   mkdirSync(join(serverFolder, 'netlify'), { recursive: true });
   write(serverFolder, {
     'nginx.conf': nginxConfig(place, headers),
     'cloudfront.md': cloudfrontPage(place, files, headers),
-    'cloudfront.js': cloudfrontFunction(BASE_PATH),
-    'netlify/language.js': netlifyFunction(BASE_PATH, files),
+    'cloudfront.js': edgeFunction('cloudfront', BASE_PATH),
+    'netlify/language.js': edgeFunction('netlify', BASE_PATH, files),
   });
 }

@@ -25,7 +25,9 @@ const unusedFeatures = `
   accelerometer autoplay camera clipboard-read clipboard-write display-capture encrypted-media fullscreen geolocation
   gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture
   publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb web-share
-  window-management xr-spatial-tracking`;
+  window-management xr-spatial-tracking`
+  .trim()
+  .split(/\s+/);
 
 export type Header = readonly [name: string, value: string];
 
@@ -37,14 +39,7 @@ export function securityHeaders(policy: string): Header[] {
   return [
     ['Content-Security-Policy', policy],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    [
-      'Permissions-Policy',
-      unusedFeatures
-        .trim()
-        .split(/\s+/)
-        .map((feature) => `${feature}=()`)
-        .join(', '),
-    ],
+    ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
     ['Referrer-Policy', referrerPolicy],
     ['X-Content-Type-Options', 'nosniff'],
     // For browsers that do not know `frame-ancestors`.
