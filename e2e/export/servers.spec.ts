@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { cardFile } from '../../lib/card/address';
 import { allPages, hrefOf } from '../../lib/paths';
 import { isInEveryLanguage } from '../../lib/routes';
+import { precompress } from '../../tools/export/compression';
 import { filesBelow } from '../../tools/export/files';
-import { precompress } from '../../tools/export/precompress';
 import {
   binaryTypes,
   cachingOf,

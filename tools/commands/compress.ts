@@ -3,8 +3,8 @@
  * The first argument names another folder than `out`.
  */
 import { join } from 'node:path';
+import { precompress } from '../export/compression';
 import { filesBelow } from '../export/files';
-import { precompress } from '../export/precompress';
 import { requireExport } from '../export/stop';
 import { isText } from '../hosting/rules';
 

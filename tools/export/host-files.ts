@@ -1,7 +1,7 @@
 /** Writes what hosts need beside the pages. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings } from '../../lib/settings';
+import { settings } from '../../lib/site';
 import { htaccess } from '../hosting/apache';
 import { cloudfrontPage } from '../hosting/cloudfront';
 import { edgeFunction } from '../hosting/edge-functions';
@@ -26,7 +26,7 @@ function headersFor(folder: string, files: readonly string[]): Header[] {
  * @param serverFolder a new folder for the latter: `out-hosts`, beside the export
  */
 export function writeHostFiles(exported: string, serverFolder: string): void {
-  const { SITE_URL, BASE_PATH } = readSettings(process.env);
+  const { SITE_URL, BASE_PATH } = settings;
   const place = { host: new URL(SITE_URL).hostname, basePath: BASE_PATH };
   const files = filesBelow(exported);
   const headers = headersFor(exported, files);

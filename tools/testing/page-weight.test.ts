@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { brotliSize, gzipSize } from './compressed-size';
+import { brotliSize, gzipSize } from '../export/compression';
 import { firstScreenEnd, pageFiles } from './page-files';
 import { firstFlight, pageHtml, pageWeight } from './page-weight';
 

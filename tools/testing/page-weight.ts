@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoize } from '../../lib/memoize';
 import { fileOf, type Page } from '../../lib/paths';
+import { brotliSize, gzipSize } from '../export/compression';
 import { isText } from '../hosting/rules';
-import { brotliSize, gzipSize } from './compressed-size';
 import { firstScreenEnd, pageFiles } from './page-files';
 import { withStaticImports } from './static-imports';
 

@@ -1,6 +1,5 @@
 import { create, type Font } from 'fontkit';
-import { styleSheets } from '../../export/font-faces';
-import { fontFamilies } from '../../export/font-families';
+import { fontFamilies, styleSheets } from '../../export/font-faces';
 import type { Export } from '../export';
 import type { Rule } from '../rule';
 import { shownCharacters } from '../text';
