@@ -5,11 +5,10 @@
 import { join } from 'node:path';
 import { precompress } from '../export/compression';
 import { filesBelow } from '../export/files';
-import { requireExport } from '../export/stop';
+import { exportFolder } from '../export/stop';
 import { isText } from '../hosting/rules';
 
-const folder = process.argv[2] ?? 'out';
-requireExport(folder);
+const folder = exportFolder();
 const files = filesBelow(folder).filter(isText);
 await Promise.all(files.map((file) => precompress(join(folder, file))));
 console.log(`Compressed ${files.length} files in ${folder}/`);

@@ -4,12 +4,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireExport } from '../export/stop';
+import { exportFolder } from '../export/stop';
 import { sharedPages } from '../share/pages';
 import { report } from '../share/report';
 
-const [folder = 'out', target = '.out-share'] = process.argv.slice(2);
-requireExport(folder);
+const folder = exportFolder();
+const target = process.argv[3] ?? '.out-share';
 const file = join(target, 'index.html');
 mkdirSync(target, { recursive: true });
 writeFileSync(file, await report(sharedPages(folder)));
