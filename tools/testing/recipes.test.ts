@@ -11,7 +11,6 @@ afterAll(() => rmSync(project, { recursive: true }));
 const page: NewPage = {
   row: { route: 'trial-guide', kind: 'plain', changedOn: '2025-09-15' },
   screen: 'export const Screen = () => null;',
-  messages: ({ title }) => ({ title }),
 };
 
 test('a page that the project has already is named', () => {
