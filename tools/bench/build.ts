@@ -1,5 +1,4 @@
 /** How the build's time and memory grow with the number of pages. */
-
 import { type Built, buildPages } from './project';
 import { atMost, ms, type Part, times } from './report';
 

@@ -8,7 +8,6 @@ import { routes } from '../../lib/routes';
 import { settingNames } from '../../lib/settings';
 import { copyProject } from '../testing/project-copy';
 import { addPages, insertBefore, type NewPage } from '../testing/recipes';
-import { tsx } from '../testing/tsx';
 import { measureCommand } from './measure-command';
 
 /** Everything that the benchmark writes, but for the short reports. Next to `node_modules`, for the builds. */
@@ -61,6 +60,7 @@ export async function buildPages(pages: number): Promise<Built> {
   const added = addCopies(project, pages / localeCodes.length - routes.length);
   await blankCards(project, [...routes, ...added]);
   const settings = { ...unset, SITE_URL: siteOrigin };
-  const cost = await measureCommand([tsx, 'tools/commands/build.ts'], project, settings);
+  const command = ['--import', 'tsx', 'tools/commands/build.ts'];
+  const cost = await measureCommand(command, project, settings);
   return { pages, folder: `${project}/out`, ...cost };
 }

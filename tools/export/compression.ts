@@ -1,7 +1,10 @@
 /** Texts as hosts send them that have them compressed already: as small as can be. */
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { isText } from '../hosting/rules';
+import { filesBelow } from './files';
 
 type Content = string | Buffer;
 
@@ -29,4 +32,11 @@ export async function precompress(file: string): Promise<void> {
   const compress = [promisify(brotliCompress)(text, brotli(text)), promisify(gzip)(text, zipped)];
   const [br, gz] = await Promise.all(compress);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}
+
+/** Does so for each text below a folder. @returns how many there are */
+export async function precompressTexts(folder: string): Promise<number> {
+  const texts = filesBelow(folder).filter(isText);
+  await Promise.all(texts.map((file) => precompress(join(folder, file))));
+  return texts.length;
 }

@@ -1,6 +1,6 @@
 import { languageNames, pagePattern, queryChanges } from './asked-language';
 import { notFoundPages } from './not-found';
-import { binaryTypes, contentTypeOf, type Header, hostFileNames, textTypes } from './rules';
+import { contentTypeOf, contentTypes, type Header, hostFileNames, textTypes } from './rules';
 import { filled } from './template';
 
 /** A rule that stores something, if the query is such. */
@@ -24,7 +24,7 @@ export function htaccess(basePath: string, headers: readonly Header[]): string {
       `    ErrorDocument 404 ${page}`,
       '</If>',
     ]),
-    types: Object.keys({ ...textTypes, ...binaryTypes }).flatMap((extension) => [
+    types: Object.keys(contentTypes).flatMap((extension) => [
       `<FilesMatch "\\.${extension}(\\.(br|gz))?$">`,
       `    ForceType "${contentTypeOf(`.${extension}`)}"`,
       '</FilesMatch>',

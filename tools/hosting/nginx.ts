@@ -1,6 +1,6 @@
 import { languageNames, pagePattern, queryChanges } from './asked-language';
 import { notFoundPages } from './not-found';
-import { binaryTypes, type Header, hostFileNames, pathPattern, textTypes } from './rules';
+import { contentTypes, type Header, hostFileNames, pathPattern, textTypes } from './rules';
 import { filled } from './template';
 
 /** Where the site is to be served: host name, and folder on it. */
@@ -33,9 +33,7 @@ export function nginxConfig({ host, basePath }: Place, headers: readonly Header[
     around: named(queryChanges.around),
     notFoundPages: notFoundPages(basePath).map(({ pattern, page }) => `"~*${pattern}" ${page};`),
     hostFiles: pathPattern(basePath, hostFileNames),
-    types: Object.entries({ ...textTypes, ...binaryTypes }).map(
-      ([extension, type]) => `${type} ${extension};`,
-    ),
+    types: Object.entries(contentTypes).map(([extension, type]) => `${type} ${extension};`),
     charsetTypes: Object.values(textTypes)
       .filter((type) => type !== alwaysWithCharset)
       .join(' '),

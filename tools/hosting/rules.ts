@@ -66,7 +66,7 @@ export const textTypes: Readonly<Record<string, string>> = {
 };
 
 /** Content types of all other files. */
-export const binaryTypes: Readonly<Record<string, string>> = {
+const binaryTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
   ico: 'image/x-icon',
@@ -76,6 +76,9 @@ export const binaryTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
 };
+
+/** Content types of all files, by the ends of their names. */
+export const contentTypes = { ...textTypes, ...binaryTypes };
 
 /** Files for hosts that read them. Others must not hand them out. */
 export const hostFileNames = ['_headers', '_redirects', '_routes.json', '_worker.js'] as const;
@@ -99,8 +102,8 @@ export function isText(file: string): boolean {
 
 /** The `Content-Type` of a file of the export, or undefined for an unknown kind. */
 export function contentTypeOf(file: string): string | undefined {
-  const extension = extensionOf(file);
-  return isText(file) ? `${textTypes[extension]}; charset=${charset}` : binaryTypes[extension];
+  const type = contentTypes[extensionOf(file)];
+  return isText(file) ? `${type}; charset=${charset}` : type;
 }
 
 /** The `Cache-Control` of a file of the export, named by its path from the export's root. */
