@@ -24,7 +24,7 @@ async function subsetFor(name: string, words: string) {
   const site = join(folder, name);
   mkdirSync(site);
   for (const [from, name] of fonts)
-    cpSync(`node_modules/${from}/files/${name}.woff2`, join(site, `${name}.old.woff2`));
+    cpSync(require.resolve(`${from}/files/${name}.woff2`), join(site, `${name}.old.woff2`));
   writeFileSync(join(site, 'main.css'), css.join(''));
   writeFileSync(join(site, 'index.html'), `<p title="½" class="q">${words}</p>`);
   const renamed = await subsetFonts(site);
