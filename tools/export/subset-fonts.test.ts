@@ -23,8 +23,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function subsetFor(name: string, words: string) {
   const site = join(folder, name);
   mkdirSync(site);
-  for (const [from, name] of fonts)
-    cpSync(require.resolve(`${from}/files/${name}.woff2`), join(site, `${name}.old.woff2`));
+  for (const [from, font] of fonts)
+    cpSync(require.resolve(`${from}/files/${font}.woff2`), join(site, `${font}.old.woff2`));
   writeFileSync(join(site, 'main.css'), css.join(''));
   writeFileSync(join(site, 'index.html'), `<p title="½" class="q">${words}</p>`);
   const renamed = await subsetFonts(site);
