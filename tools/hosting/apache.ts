@@ -1,7 +1,7 @@
 import { languageNames, pagePattern, queryChanges } from './asked-language';
 import { notFoundPages } from './not-found';
 import { contentTypeOf, contentTypes, type Header, hostFileNames, textTypes } from './rules';
-import { filled } from './template';
+import { fillTemplate } from './template';
 
 /** A rule that stores something, if the query is such. */
 function store(query: string, name: string, value: string): string[] {
@@ -18,7 +18,7 @@ function store(query: string, name: string, value: string): string[] {
  */
 export function htaccess(basePath: string, headers: readonly Header[]): string {
   const names = languageNames().reverse();
-  return filled('apache.conf', basePath, {
+  return fillTemplate('apache.conf', basePath, {
     notFoundPages: notFoundPages(basePath).flatMap(({ pattern, page }) => [
       `<If "%{REQUEST_URI} =~ m#${pattern}#i">`,
       `    ErrorDocument 404 ${page}`,

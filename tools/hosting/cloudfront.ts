@@ -11,7 +11,7 @@ import {
   resourcePolicy,
   sharedFiles,
 } from './rules';
-import { filled } from './template';
+import { fillTemplate } from './template';
 
 const uploadOrder: readonly string[] = [caching.hashed, caching.rest, caching.pages];
 
@@ -46,7 +46,7 @@ export function cloudfrontPage(
 ): string {
   const { host, basePath } = place;
   const paths = sharedFiles.map((name) => `\`${basePath}/${name.replace(/\/$/, '/*')}\``);
-  return filled('cloudfront.md', basePath, {
+  return fillTemplate('cloudfront.md', basePath, {
     place: host + (basePath || '/'),
     uploads: uploads(place, files),
     headers: table([

@@ -1,7 +1,7 @@
 import { languageNames, pagePattern, queryChanges } from './asked-language';
 import { notFoundPages } from './not-found';
 import { contentTypes, type Header, hostFileNames, pathPattern, textTypes } from './rules';
-import { filled } from './template';
+import { fillTemplate } from './template';
 
 /** Where the site is to be served: host name, and folder on it. */
 export type Place = { host: string; basePath: string };
@@ -21,7 +21,7 @@ function named(pattern: string): string {
  * `$survey_guide_address` is where an address leads that asks for another language than its path, or the empty text.
  */
 export function nginxConfig({ host, basePath }: Place, headers: readonly Header[]): string {
-  return filled('nginx.conf', basePath, {
+  return fillTemplate('nginx.conf', basePath, {
     host,
     languages: ['lang', 'lng'].flatMap((name) =>
       languageNames().map(({ values, code }) => `"~(^|&)${name}=(?i:${values})(&|$)" ${code};`),

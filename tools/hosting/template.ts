@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, string | readonly string[]>>;
  * @param values what the template asks for, besides what it may ask for whatever the server
  * @throws Error naming a place for which there is no value
  */
-export function filled(template: string, basePath: string, values: Values): string {
+export function fillTemplate(template: string, basePath: string, values: Values): string {
   const all: Values = {
     ...{ basePath, charset, defaultLocale, unclearQuery, ...caching, ...resourcePolicy },
     notFoundPage: notFoundPage(basePath),
