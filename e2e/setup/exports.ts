@@ -1,4 +1,7 @@
-/** The exports that the tests visit, and where they are served. */
+/** The exports that the tests visit, where they are served, and their pages. */
+import type { Locale } from '../../lib/locales';
+import { allPages, hrefOf } from '../../lib/paths';
+
 export type Export = {
   /** The folder of the project, if it is a copy of this one. */
   project?: string;
@@ -56,3 +59,10 @@ export const trial: Export = {
 
 /** The plain export once more, in a folder of another depth and name. Nobody visits it. */
 export const second: Export = { ...plain, project: '.out-second/a folder with a longer name' };
+
+/** The pages of an export in a language, with their addresses on the server. */
+export function pagesIn(locale: Locale, { basePath }: Export) {
+  return allPages
+    .filter((page) => page.locale === locale)
+    .map(({ route }) => ({ route, path: hrefOf({ locale, route }, { basePath }) }));
+}

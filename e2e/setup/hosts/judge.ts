@@ -65,7 +65,7 @@ function rowFault(answer: Answer, host: Host, basePath: string, row: Row): strin
   const slash = at.replace(/(?<=[a-z])\?/, '/?');
   if (!host.redirects && slash !== at && leadsTo(answer, basePath + slash)) return undefined;
   const locale = status === 404 && !host.nearest404 ? defaultLocale : localeOf(at);
-  return pageFault(answer, status ?? 200, locale);
+  return pageFault(answer, status, locale);
 }
 
 function isDecodable(query: string): boolean {
