@@ -1,7 +1,6 @@
 /** Nothing moves once it was painted, as the browser's own measure has it. */
 import type { Page } from 'playwright/test';
-import { plain } from '../setup/exports';
-import { pagesIn } from '../setup/pages';
+import { pagesIn, plain } from '../setup/exports';
 import { choose, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
 import { desktop, isPainted, phone } from '../setup/window';

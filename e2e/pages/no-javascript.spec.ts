@@ -4,9 +4,8 @@ import type { Messages } from '../../lib/messages/load';
 import { operatorOf } from '../../lib/operators';
 import { hrefOf } from '../../lib/paths';
 import { localesOf } from '../../lib/routes';
-import { plain } from '../setup/exports';
+import { pagesIn, plain } from '../setup/exports';
 import { messagesOf, plainTexts } from '../setup/messages';
-import { pagesIn } from '../setup/pages';
 import { expect, test } from '../setup/test';
 
 test.use({ javaScriptEnabled: false });
@@ -60,13 +59,3 @@ for (const language of ['en', 'de', 'ja'] as const) {
     }
   });
 }
-
-test('mail, telephone and partner can be reached', async ({ page }) => {
-  await page.goto('/de/contact/');
-  for (const scheme of ['mailto:', 'tel:+'])
-    await expect(page.locator(`main a[href^="${scheme}"]`)).toBeVisible();
-  await expect(page.locator('header a[rel~=sponsored]:visible')).toHaveAttribute(
-    'href',
-    /&lang=de$/,
-  );
-});
