@@ -35,8 +35,7 @@ for (const locale of localeCodes) {
     const [free, compensation] = words.get(locale) ?? ['', ''];
     const document = (route: Route) =>
       parse(readFileSync(join(plain.folder, fileOf({ locale, route })), 'utf8'));
-    const [home, contact, imprint] = [document('home'), document('contact'), document('imprint')];
-    const [privacy, terms] = [document('privacy'), document('terms')];
+    const [home, contact, imprint] = (['home', 'contact', 'imprint'] as const).map(document);
 
     // The article: length, pay, joining, and that referrals earn us compensation.
     expect(home.textContent).toMatch(minutes);
@@ -62,15 +61,6 @@ for (const locale of localeCodes) {
     expect(links).toEqual(expect.arrayContaining(ways));
     for (const fact of Object.values({ ...operator, country: '', addressCountry: '' }))
       expect(imprint.textContent).toContain(fact);
-
-    // Every section of terms and privacy, and the law of Singapore: its name without its end, which grammar may change.
-    for (const [legal, { sections }] of [
-      [privacy, messages.pages.privacy],
-      [terms, messages.pages.terms],
-    ] as const)
-      expect(legal.querySelectorAll('main section[id]')).toHaveLength(Object.keys(sections).length);
-    const singapore = new Intl.DisplayNames(locale, { type: 'region' }).of('SG')?.slice(0, 4);
-    expect(terms.querySelector('#law')?.textContent).toContain(singapore);
   });
 }
 
