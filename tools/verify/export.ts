@@ -1,57 +1,88 @@
-/** The finished export as a host serves it: files with addresses. Its pages are opened one by one, see `page.ts`. */
+/** The finished export as a host serves it: files with addresses, and its pages parsed. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoize } from '../../lib/memoize';
+import type { HTMLElement } from 'node-html-parser';
 import { type Page, pageInFile } from '../../lib/paths';
 import type { Settings } from '../../lib/settings';
-import { sha256 } from '../../lib/sha256';
 import { filesBelow } from '../export/files';
+import { type ExportedDocument, readDocument } from './document';
+import { textOf } from './text';
 
-/** A page that is meant to be found. */
-export type PageFile = Page & {
-  /** The path in the export: `de/terms/index.html`. */
-  file: string;
-  /** The absolute address at which the file is served. */
-  url: string;
+/** A page that is meant to be found. What it does not say is an empty text. */
+export type ExportedPage = ExportedDocument &
+  Page & {
+    /** The absolute address at which the file is served. */
+    url: string;
+    title: string;
+    /** The address by which it wants to be known. */
+    canonical: string;
+    description: string;
+    /** The addresses that it names as itself in other languages, by hreflang. */
+    alternates: ReadonlyMap<string, string>;
+    /** Every `a` with an address, as a browser resolves it. */
+    links: readonly Link[];
+  };
+
+type Link = {
+  element: HTMLElement;
+  href: string;
+  address: URL;
+  /** Undefined if the link leads elsewhere. */
+  file?: string;
 };
 
 export type Export = {
   settings: Settings;
+  /** The address of the folder's `index.html`. */
+  home: string;
   files: ReadonlySet<string>;
   /** The pages by file, in a fixed order. */
-  pages: ReadonlyMap<string, PageFile>;
+  pages: ReadonlyMap<string, ExportedPage>;
   read(file: string): Buffer;
-  /** A file's hash, as `integrity` has it. */
-  hashOf(file: string): string;
+  /**
+   * The file that a host serves at an address of this site, whether it exists or not; undefined for an
+   * address elsewhere. An address on the same host but outside the site's folder stays an absolute path,
+   * which no file of the export has.
+   */
+  fileAt(address: string, base?: string): string | undefined;
 };
 
-/** Lists an export that was built with these settings. */
+/** Reads an export that was built with these settings. */
 export function readExport(folder: string, settings: Settings): Export {
+  const home = `${settings.SITE_URL}${settings.BASE_PATH}/`;
   const files = filesBelow(folder);
-  const pages = files.flatMap((file): [string, PageFile][] => {
-    const page = pageInFile(file);
-    return page ? [[file, { ...page, file, url: addressOf(file, settings) }]] : [];
-  });
   const read = (file: string) => readFileSync(join(folder, file));
-  const hashOf = memoize((file: string) => sha256(read(file)));
-  return { settings, files: new Set(files), pages: new Map(pages), read, hashOf };
-}
-
-function addressOf(file: string, { SITE_URL, BASE_PATH }: Settings): string {
-  return `${SITE_URL}${BASE_PATH}/${file.slice(0, -'index.html'.length)}`;
-}
-
-/**
- * The file that a host serves at an address of this site, whether it exists or not; undefined for an
- * address elsewhere. An address on the same host but outside the site's folder stays an absolute path,
- * which no file of the export has.
- */
-export function fileAt({ settings }: Export, { origin, pathname }: URL): string | undefined {
-  if (origin !== settings.SITE_URL) return undefined;
-  const path = decodeURIComponent(pathname);
-  const folder = `${settings.BASE_PATH}/`;
-  if (!path.startsWith(folder)) return path;
-  const file = path.slice(folder.length);
-  return file === '' || file.endsWith('/') ? `${file}index.html` : file;
+  const fileAt = (address: string, base = home) => {
+    const { origin, pathname } = new URL(address, base);
+    if (origin !== settings.SITE_URL) return undefined;
+    const path = decodeURIComponent(pathname);
+    const root = `${settings.BASE_PATH}/`;
+    if (!path.startsWith(root)) return path;
+    return path.slice(root.length).replace(/(^|\/)$/, '$1index.html');
+  };
+  const pageOf = (file: string): [string, ExportedPage][] => {
+    const page = pageInFile(file);
+    if (!page) return [];
+    const document = readDocument(file, read(file).toString());
+    const { select, meta } = document;
+    const url = `${home}${file.slice(0, -'index.html'.length)}`;
+    const titles = select('head > title');
+    const alternates = select('head > link[rel="alternate"][hreflang]');
+    const links = select('a[href]').map((element) => {
+      const { href } = element.attrs;
+      return { element, href, address: new URL(href, url), file: fileAt(href, url) };
+    });
+    const told = {
+      title: titles.length === 1 ? textOf(titles[0]) : '',
+      canonical: select('head > link[rel="canonical"]')
+        .map(({ attrs }) => attrs.href)
+        .join(' '),
+      description: meta('description'),
+      alternates: new Map(alternates.map(({ attrs }) => [attrs.hreflang, attrs.href ?? ''])),
+    };
+    return [[file, { ...page, ...document, ...told, url, links }]];
+  };
+  const pages = new Map(files.flatMap(pageOf));
+  return { settings, home, files: new Set(files), pages, read, fileAt };
 }

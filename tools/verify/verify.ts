@@ -1,28 +1,48 @@
-import { defaultLocale, localeCodes } from '../../lib/locales';
 import type { Settings } from '../../lib/settings';
-import { readJson } from '../messages/check';
-import type { Catalog } from '../messages/compare';
-import { readExport } from './export';
-import { readDocument, readPage } from './page';
-import type { Rule } from './rule';
-import { alternateFaults } from './rules/alternates';
-import { canonicalFaults } from './rules/canonical';
+import { type ExportedDocument, readDocument } from './document';
+import { type Export, type ExportedPage, readExport } from './export';
+import { cardFaults } from './rules/card';
+import * as files from './rules/files';
 import { fontFaults } from './rules/fonts';
-import { imageSizeFaults } from './rules/image-sizes';
-import { indexingFaults } from './rules/indexing';
-import { languageFaults } from './rules/languages';
-import { linkFaults, reachFaults } from './rules/links';
-import { manifestFaults } from './rules/manifest';
-import { metadataFaults } from './rules/metadata';
-import { outlineFaults } from './rules/outline';
-import { pageFaults } from './rules/pages';
-import { partnerLinkFaults } from './rules/partner-links';
-import { referenceFaults } from './rules/references';
+import { linkFaults, partnerLinkFaults, reachFaults } from './rules/links';
 import { scriptFaults } from './rules/scripts';
+import * as search from './rules/search';
 import { sitemapFaults } from './rules/sitemap';
-import { socialFaults } from './rules/social';
+import { identityFaults, outlineFaults } from './rules/structure';
 import { structuredDataFaults } from './rules/structured-data';
-import { textFaults } from './rules/texts';
+import { languageFaults, textFaults } from './rules/texts';
+
+/** What is wrong with one kind of file. */
+export type Rules<Kind> = readonly ((subject: Kind, site: Export) => Iterable<string>)[];
+
+const pageRules: Rules<ExportedPage> = [
+  ...[identityFaults, outlineFaults, structuredDataFaults, cardFaults],
+  ...[search.resultFaults, search.addressFaults, search.alternateFaults],
+  ...[linkFaults, reachFaults, partnerLinkFaults, files.referenceFaults, files.imageFaults],
+  ...[fontFaults, textFaults, languageFaults],
+];
+
+/** Pages for unknown addresses have to keep to these, too. */
+const documentRules: Rules<ExportedDocument> = [search.indexingFaults, scriptFaults];
+
+/** The rules for what are no pages, by how a file's name ends. */
+const fileRules: Record<string, Rules<string>[number]> = {
+  '.css': files.sheetFaults,
+  '.webmanifest': files.manifestFaults,
+  'robots.txt': search.robotsFaults,
+  'sitemap.xml': sitemapFaults,
+};
+
+function* faultsOf(file: string, site: Export) {
+  const page = site.pages.get(file);
+  if (page) for (const rule of pageRules) yield* rule(page, site);
+  if (file.endsWith('.html')) {
+    const document = page ?? readDocument(file, site.read(file).toString());
+    for (const rule of documentRules) yield* rule(document, site);
+  }
+  for (const [ending, rule] of Object.entries(fileRules))
+    if (file.endsWith(ending)) yield* rule(file, site);
+}
 
 export type Verdict = {
   /** One line for each fault, `file: what is wrong`. */
@@ -36,38 +56,17 @@ export type Verdict = {
  */
 export function verify(folder: string, settings: Settings): Verdict {
   const site = readExport(folder, settings);
-  const checks = rules().map((rule) => rule(site));
-  const faults: string[] = [];
-  const note = (file: string, found: string[] = []) => {
-    faults.push(...found.map((fault) => `${file}: ${fault}`));
+  const pages = [...site.pages.values()];
+  const found = [...site.files].flatMap((file) =>
+    [...faultsOf(file, site)].map((fault) => `${file}: ${fault}`),
+  );
+  const absent = files.absentFiles(site).map((file) => `${file}: is missing`);
+  return {
+    faults: [...new Set([...found, ...absent])].sort(),
+    figures: {
+      pages: pages.length,
+      links: pages.flatMap(({ links }) => links).length,
+      images: pages.flatMap(({ select }) => select('img')).length,
+    },
   };
-  const figures = { pages: site.pages.size, links: 0, images: 0 };
-  for (const file of [...site.files].filter((name) => name.endsWith('.html'))) {
-    const known = site.pages.get(file);
-    if (known) {
-      const page = readPage(site, known);
-      figures.links += page.links.length;
-      figures.images += page.elements('img').length;
-      for (const check of checks) note(file, check.page?.(page));
-    } else {
-      const document = readDocument(site, file);
-      for (const check of checks) note(file, check.other?.(document));
-    }
-  }
-  const ends = checks.flatMap((check) => check.end?.() ?? []);
-  return { faults: [...new Set([...faults, ...ends])].sort(), figures };
-}
-
-function rules(): Rule[] {
-  const catalogs = new Map(localeCodes.map((code) => [code, messagesOf(code)]));
-  return [
-    ...[pageFaults, metadataFaults, canonicalFaults, alternateFaults, socialFaults],
-    ...[structuredDataFaults, outlineFaults, linkFaults, reachFaults, partnerLinkFaults],
-    ...[referenceFaults, imageSizeFaults, manifestFaults, sitemapFaults, indexingFaults],
-    ...[scriptFaults, fontFaults, textFaults(messagesOf(defaultLocale)), languageFaults(catalogs)],
-  ];
-}
-
-function messagesOf(code: string): Catalog {
-  return readJson(`messages/${code}.json`) as Catalog;
 }
