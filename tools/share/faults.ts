@@ -1,3 +1,5 @@
+import { fileOf } from '../../lib/paths';
+import { localesOf } from '../../lib/routes';
 import type { Export, ExportedPage } from '../verify/export';
 import { cardFaults } from '../verify/rules/card';
 import { addressFaults, alternateFaults, resultFaults } from '../verify/rules/search';
@@ -14,10 +16,9 @@ type PageRules = Rules<ExportedPage>;
 function sameElsewhere(name: string): PageRules[number] {
   const read = ({ title, meta }: ExportedPage) => (name === 'title' ? title : meta(name));
   return function* (page, { pages }) {
-    const same = [...pages.values()].filter(
-      (other) => other !== page && other.route === page.route && read(other) === read(page),
-    );
-    const languages = same.map(({ locale }) => locale).join(', ');
+    const versions = localesOf(page.route).map((locale) => pages.get(fileOf({ ...page, locale })));
+    const same = versions.filter((one) => one && one !== page && read(one) === read(page));
+    const languages = same.map((one) => one?.locale).join(', ');
     if (read(page) && languages) yield `${name} is the same in ${languages}`;
   };
 }

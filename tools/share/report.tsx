@@ -61,7 +61,7 @@ function counted({ length }: readonly unknown[], thing: string): string {
 }
 
 function Controls() {
-  const select = (label: string, name: string, options: readonly (readonly [string, string])[]) => (
+  const select = (label: string, name: string, options: string[][]) => (
     <label className="flex max-w-full items-center gap-2">
       {label}
       <select name={name} className="min-w-0 border p-1">
@@ -73,19 +73,12 @@ function Controls() {
       </select>
     </label>
   );
-  const all = ['', 'All'] as const;
-  const orders = [
-    ['locale', 'language'],
-    ['route', 'page'],
-    ['faults', 'faults'],
-  ] as const;
+  const all = ['', 'All'];
+  const orders = Object.entries({ locale: 'language', route: 'page', faults: 'faults' });
   return (
     <form className="my-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-      {select('Language', 'locale', [
-        all,
-        ...locales.map(({ code, name }) => [code, name] as const),
-      ])}
-      {select('Page', 'route', [all, ...routes.map((route) => [route, route] as const)])}
+      {select('Language', 'locale', [all, ...locales.map(({ code, name }) => [code, name])])}
+      {select('Page', 'route', [all, ...routes.map((route) => [route, route])])}
       {select('Sort by', 'order', orders)}
       <label className="flex items-center gap-2">
         <input type="checkbox" name="faulty" className="size-6" /> Only with faults

@@ -1,4 +1,6 @@
-import { type HTMLElement, parse } from 'node-html-parser';
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import { withoutBreakHints } from '../../lib/break-hints';
+import { memoize } from '../../lib/memoize';
 
 /** An HTML file of the export, parsed. */
 export type ExportedDocument = {
@@ -8,21 +10,56 @@ export type ExportedDocument = {
   select(selector: string): HTMLElement[];
   /** One attribute of all elements that have it. */
   attributes(name: string): string[];
-  /** The content of a `meta` element, by its `name` or `property`: an empty text if it is not there. */
+  /** What `meta` elements of this `name` or `property` say: an empty text if there is none, several with spaces. */
   meta(name: string): string;
 };
 
 export function readDocument(file: string, html: string): ExportedDocument {
   const root = parse(html);
-  const select = (selector: string) => root.querySelectorAll(selector);
-  const metas = select('meta');
+  const select = memoize((selector: string) => root.querySelectorAll(selector));
   return {
     file,
     root,
     select,
     attributes: (name) => select(`[${name}]`).map(({ attrs }) => attrs[name]),
-    meta: (name) =>
-      metas.find(({ attrs }) => attrs.name === name || attrs.property === name)?.attrs.content ??
-      '',
+    meta: metaReader(select('meta')),
   };
+}
+
+/** Holds the texts alone, not the document. */
+function metaReader(elements: readonly HTMLElement[]): ExportedDocument['meta'] {
+  const metas = elements.map(({ attrs }) => [attrs.name ?? attrs.property, attrs.content ?? '']);
+  return (wanted) => metas.flatMap(([name, text]) => (name === wanted ? text : [])).join(' ');
+}
+
+/** The texts below an element that a reader gets, one by one: without scripts and styles. */
+export function textsOf(element: HTMLElement): string[] {
+  const texts: string[] = [];
+  const collect = (node: Node) => {
+    if (node.nodeType === NodeType.TEXT_NODE) texts.push(node.text);
+    if (node.nodeType !== NodeType.ELEMENT_NODE) return;
+    const isCode = ['script', 'style'].includes((node as HTMLElement).localName);
+    if (!isCode) node.childNodes.forEach(collect);
+  };
+  element.childNodes.forEach(collect);
+  return texts;
+}
+
+/** Every character that is drawn for a page: of its texts, and of what fields and missing pictures show. */
+export function shownCharacters(page: HTMLElement): Set<string> {
+  const body = page.querySelector('body') ?? page;
+  const attributes = body
+    .querySelectorAll('img, input, textarea')
+    .flatMap(({ attrs }) => [attrs.placeholder, attrs.alt, attrs.value]);
+  return new Set([...textsOf(body), ...attributes].join('').normalize());
+}
+
+/** A text as it reads: in one line. */
+export function asRead(text: string): string {
+  return withoutBreakHints(text).replace(/\s+/g, ' ').trim();
+}
+
+/** What an element says. */
+export function textOf(element: HTMLElement): string {
+  return asRead(textsOf(element).join(''));
 }

@@ -2,35 +2,16 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HTMLElement } from 'node-html-parser';
 import { type Page, pageInFile } from '../../lib/paths';
 import type { Settings } from '../../lib/settings';
 import { filesBelow } from '../export/files';
-import { type ExportedDocument, readDocument } from './document';
-import { textOf } from './text';
+import { type ExportedDocument, readDocument, textOf } from './document';
 
-/** A page that is meant to be found. What it does not say is an empty text. */
-export type ExportedPage = ExportedDocument &
-  Page & {
-    /** The absolute address at which the file is served. */
-    url: string;
-    title: string;
-    /** The address by which it wants to be known. */
-    canonical: string;
-    description: string;
-    /** The addresses that it names as itself in other languages, by hreflang. */
-    alternates: ReadonlyMap<string, string>;
-    /** Every `a` with an address, as a browser resolves it. */
-    links: readonly Link[];
-  };
+/** What is kept of a page that is meant to be found. */
+export type ExportedPage = Page & ReturnType<typeof whatIsKept>;
 
-type Link = {
-  element: HTMLElement;
-  href: string;
-  address: URL;
-  /** Undefined if the link leads elsewhere. */
-  file?: string;
-};
+/** A page with its document. */
+export type OpenPage = ExportedPage & ExportedDocument;
 
 export type Export = {
   settings: Settings;
@@ -48,8 +29,15 @@ export type Export = {
   fileAt(address: string, base?: string): string | undefined;
 };
 
-/** Reads an export that was built with these settings. */
-export function readExport(folder: string, settings: Settings): Export {
+/**
+ * Reads an export that was built with these settings.
+ * @param inspect is given one HTML file after another, with the pages until there: no document is kept
+ */
+export function readExport(
+  folder: string,
+  settings: Settings,
+  inspect: (document: ExportedDocument, site: Export) => void = () => {},
+): Export {
   const home = `${settings.SITE_URL}${settings.BASE_PATH}/`;
   const files = filesBelow(folder);
   const read = (file: string) => readFileSync(join(folder, file));
@@ -61,28 +49,41 @@ export function readExport(folder: string, settings: Settings): Export {
     if (!path.startsWith(root)) return path;
     return path.slice(root.length).replace(/(^|\/)$/, '$1index.html');
   };
-  const pageOf = (file: string): [string, ExportedPage][] => {
-    const page = pageInFile(file);
-    if (!page) return [];
+  const pages = new Map<string, ExportedPage>();
+  const site = { settings, home, files: new Set(files), pages, read, fileAt };
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
     const document = readDocument(file, read(file).toString());
-    const { select, meta } = document;
-    const url = `${home}${file.slice(0, -'index.html'.length)}`;
-    const titles = select('head > title');
-    const alternates = select('head > link[rel="alternate"][hreflang]');
-    const links = select('a[href]').map((element) => {
-      const { href } = element.attrs;
-      return { element, href, address: new URL(href, url), file: fileAt(href, url) };
-    });
-    const told = {
-      title: titles.length === 1 ? textOf(titles[0]) : '',
-      canonical: select('head > link[rel="canonical"]')
-        .map(({ attrs }) => attrs.href)
-        .join(' '),
-      description: meta('description'),
-      alternates: new Map(alternates.map(({ attrs }) => [attrs.hreflang, attrs.href ?? ''])),
-    };
-    return [[file, { ...page, ...document, ...told, url, links }]];
+    const page = pageInFile(file);
+    if (page) pages.set(file, { ...page, ...whatIsKept(document, site) });
+    inspect(document, site);
+  }
+  return site;
+}
+
+/** What rules ask of a page when others are read, too. What it does not say is an empty text. */
+function whatIsKept({ file, select, attributes, meta }: ExportedDocument, site: Export) {
+  /** The absolute address at which the file is served. */
+  const url = `${site.home}${file.slice(0, -'index.html'.length)}`;
+  const titles = select('head > title').map(textOf);
+  const canonical = select('head > link[rel="canonical"]').map(({ attrs }) => attrs.href);
+  /** The addresses that it names as itself in other languages, by hreflang. */
+  const alternates = new Map(
+    select('head > link[rel="alternate"][hreflang]').map(({ attrs }) => [
+      attrs.hreflang,
+      attrs.href ?? '',
+    ]),
+  );
+  /** Where it leads within this site. */
+  const links = select('a[href]').flatMap(({ attrs: { href } }) => {
+    const linked = site.fileAt(href, url);
+    const id = decodeURIComponent(new URL(href, url).hash.slice(1));
+    return linked === undefined ? [] : { href, file: linked, id };
+  });
+  return {
+    ...{ file, meta, url, alternates, links },
+    title: titles.length === 1 ? titles[0] : '',
+    description: meta('description'),
+    canonical: canonical.join(' '),
+    ids: new Set(attributes('id')),
   };
-  const pages = new Map(files.flatMap(pageOf));
-  return { settings, home, files: new Set(files), pages, read, fileAt };
 }

@@ -1,10 +1,10 @@
 import type { Settings } from '../../lib/settings';
-import { type ExportedDocument, readDocument } from './document';
-import { type Export, type ExportedPage, readExport } from './export';
+import type { ExportedDocument } from './document';
+import { type Export, type ExportedPage, type OpenPage, readExport } from './export';
 import { cardFaults } from './rules/card';
 import * as files from './rules/files';
 import { fontFaults } from './rules/fonts';
-import { linkFaults, partnerLinkFaults, reachFaults } from './rules/links';
+import { emptyLinkFaults, linkFaults, partnerLinkFaults, reachFaults } from './rules/links';
 import { scriptFaults } from './rules/scripts';
 import * as search from './rules/search';
 import { sitemapFaults } from './rules/sitemap';
@@ -15,34 +15,28 @@ import { languageFaults, textFaults } from './rules/texts';
 /** What is wrong with one kind of file. */
 export type Rules<Kind> = readonly ((subject: Kind, site: Export) => Iterable<string>)[];
 
-const pageRules: Rules<ExportedPage> = [
-  ...[identityFaults, outlineFaults, structuredDataFaults, cardFaults],
-  ...[search.resultFaults, search.addressFaults, search.alternateFaults],
-  ...[linkFaults, reachFaults, partnerLinkFaults, files.referenceFaults, files.imageFaults],
-  ...[fontFaults, textFaults, languageFaults],
-];
-
-/** Pages for unknown addresses have to keep to these, too. */
+/** What is asked of every HTML file: pages for unknown addresses are no pages, but have to keep to these, too. */
 const documentRules: Rules<ExportedDocument> = [search.indexingFaults, scriptFaults];
 
-/** The rules for what are no pages, by how a file's name ends. */
-const fileRules: Record<string, Rules<string>[number]> = {
-  '.css': files.sheetFaults,
-  '.webmanifest': files.manifestFaults,
-  'robots.txt': search.robotsFaults,
-  'sitemap.xml': sitemapFaults,
-};
+/** What a page's document shows. */
+const openRules: Rules<OpenPage> = [
+  ...[identityFaults, outlineFaults, structuredDataFaults, emptyLinkFaults, partnerLinkFaults],
+  ...[files.referenceFaults, files.imageFaults, fontFaults, textFaults, languageFaults],
+];
 
-function* faultsOf(file: string, site: Export) {
-  const page = site.pages.get(file);
-  if (page) for (const rule of pageRules) yield* rule(page, site);
-  if (file.endsWith('.html')) {
-    const document = page ?? readDocument(file, site.read(file).toString());
-    for (const rule of documentRules) yield* rule(document, site);
-  }
-  for (const [ending, rule] of Object.entries(fileRules))
-    if (file.endsWith(ending)) yield* rule(file, site);
-}
+/** What a page tells of itself and of others. */
+const pageRules: Rules<ExportedPage> = [
+  ...[search.resultFaults, search.addressFaults, search.alternateFaults],
+  ...[cardFaults, linkFaults, reachFaults],
+];
+
+/** What is asked of other files, by how a file's name ends. */
+const fileRules: Record<string, Rules<string>> = {
+  '.css': [files.sheetFaults],
+  '.webmanifest': [files.manifestFaults],
+  'robots.txt': [search.robotsFaults],
+  'sitemap.xml': [sitemapFaults],
+};
 
 export type Verdict = {
   /** One line for each fault, `file: what is wrong`. */
@@ -55,18 +49,26 @@ export type Verdict = {
  * @param settings those that the export was built with
  */
 export function verify(folder: string, settings: Settings): Verdict {
-  const site = readExport(folder, settings);
-  const pages = [...site.pages.values()];
-  const found = [...site.files].flatMap((file) =>
-    [...faultsOf(file, site)].map((fault) => `${file}: ${fault}`),
-  );
-  const absent = files.absentFiles(site).map((file) => `${file}: is missing`);
-  return {
-    faults: [...new Set([...found, ...absent])].sort(),
-    figures: {
-      pages: pages.length,
-      links: pages.flatMap(({ links }) => links).length,
-      images: pages.flatMap(({ select }) => select('img')).length,
-    },
-  };
+  const faults = new Set<string>();
+  const figures = { pages: 0, links: 0, images: 0 };
+  function apply<Kind>(rules: Rules<Kind>, subject: Kind, file: string, site: Export): void {
+    for (const rule of rules)
+      for (const fault of rule(subject, site)) faults.add(`${file}: ${fault}`);
+  }
+  const site = readExport(folder, settings, (document, known) => {
+    const { file, select } = document;
+    const page = known.pages.get(file);
+    apply(documentRules, document, file, known);
+    if (!page) return;
+    apply(openRules, { ...document, ...page }, file, known);
+    figures.pages += 1;
+    figures.links += select('a[href]').length;
+    figures.images += select('img').length;
+  });
+  for (const [file, page] of site.pages) apply(pageRules, page, file, site);
+  for (const file of site.files)
+    for (const [ending, rules] of Object.entries(fileRules))
+      if (file.endsWith(ending)) apply(rules, file, file, site);
+  for (const file of files.absentFiles(site)) faults.add(`${file}: is missing`);
+  return { faults: [...faults].sort(), figures };
 }

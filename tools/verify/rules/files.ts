@@ -2,7 +2,7 @@
 import { imageSize } from 'image-size';
 import { localeCodes } from '../../../lib/locales';
 import { allPages, fileOf, notFoundFileOf } from '../../../lib/paths';
-import type { Export, ExportedPage } from '../export';
+import type { Export, OpenPage } from '../export';
 
 /** Every page of the registry is there, and what every export has. */
 export function absentFiles({ files }: Export): string[] {
@@ -16,7 +16,7 @@ function* missing({ fileAt, files }: Export, address: string, base: string) {
 }
 
 /** Every file that a page needs or shows exists. Links between pages are not among them. */
-export function* referenceFaults({ select, attributes, url }: ExportedPage, site: Export) {
+export function* referenceFaults({ select, attributes, url }: OpenPage, site: Export) {
   const links = select('link[href]:not([rel="canonical"], [rel="alternate"])');
   const candidates = attributes('srcset').flatMap((set) => set.split(','));
   for (const address of [
@@ -50,7 +50,7 @@ function* iconFaults(site: Export, address: string, sizes: string, base: string)
 }
 
 /** Pictures have the size, or as drawings the proportions, that the page states: so nothing moves or is cut. */
-export function* imageFaults({ select, url }: ExportedPage, site: Export) {
+export function* imageFaults({ select, url }: OpenPage, site: Export) {
   for (const { attrs } of select('img')) {
     const { src = '' } = attrs;
     const [width, height] = [Number(attrs.width), Number(attrs.height)];

@@ -2,8 +2,8 @@ import { create, type Font } from 'fontkit';
 import { memoize } from '../../../lib/memoize';
 import { styleSheets } from '../../export/font-faces';
 import { fontFamilies } from '../../export/font-families';
-import type { Export, ExportedPage } from '../export';
-import { shownCharacters } from '../text';
+import { shownCharacters } from '../document';
+import type { Export, OpenPage } from '../export';
 
 /** What fonts for Latin have to have: neither the names of other languages in their script, nor emoji. */
 const expected = /[\p{Script=Latin}\p{Script=Common}]/u;
@@ -24,7 +24,7 @@ const knownCharacters = memoize(({ files, read }: Export) => {
 });
 
 /** A page's fonts have its characters, in every family that the page's language is set in. */
-export function* fontFaults({ locale, root }: ExportedPage, site: Export) {
+export function* fontFaults({ locale, root }: OpenPage, site: Export) {
   const known = knownCharacters(site);
   for (const character of shownCharacters(root)) {
     if (!expected.test(character) || unneeded.test(character)) continue;

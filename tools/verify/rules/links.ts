@@ -1,26 +1,25 @@
 import { primaryCode } from '../../../lib/locales';
 import { memoize } from '../../../lib/memoize';
-import type { Export, ExportedPage } from '../export';
+import type { Export, ExportedPage, OpenPage } from '../export';
 
 /** Every link within the site leads to a page, and its anchor to an element of that page. */
-export function* linkFaults({ select, links }: ExportedPage, { files, pages }: Export) {
+export function* linkFaults({ links }: ExportedPage, { files, pages }: Export) {
+  for (const { href, file, id } of links)
+    if (!files.has(file)) yield `link ${href} leads to no file`;
+    else if (id && !pages.get(file)?.ids.has(id)) yield `link ${href} leads to no element`;
+}
+
+/** Every link leads somewhere. */
+export function* emptyLinkFaults({ select }: OpenPage) {
   for (const link of select('a'))
     if (!link.getAttribute('href')) yield `a link "${link.text}" leads nowhere`;
-  for (const { href, address, file } of links) {
-    const id = decodeURIComponent(address.hash.slice(1));
-    if (file === undefined) continue;
-    if (!files.has(file)) yield `link ${href} leads to no file`;
-    else if (id && !pages.get(file)?.root.getElementById(id))
-      yield `link ${href} leads to no element`;
-  }
 }
 
 /** The files that can be reached from the home page by links. */
 const reachable = memoize(({ pages }: Export) => {
   const found = new Set(['index.html']);
   // A set hands out what is added while it is walked.
-  for (const file of found)
-    for (const link of pages.get(file)?.links ?? []) if (link.file) found.add(link.file);
+  for (const file of found) for (const link of pages.get(file)?.links ?? []) found.add(link.file);
   return found;
 });
 
@@ -33,19 +32,21 @@ export function* reachFaults({ file }: ExportedPage, site: Export) {
  * Every link to the partner says that it is paid for, opens a new tab without handing over this one, and
  * names affiliate and language. Source of `sponsored`: Google Search Central, 'Qualify links'.
  */
-export function* partnerLinkFaults({ locale, links }: ExportedPage, { settings }: Export) {
+export function* partnerLinkFaults({ locale, select, url }: OpenPage, { settings }: Export) {
   const partner = new URL(settings.PARTNER_URL);
-  const paid = links.filter(
-    ({ address }) => address.host === partner.host && address.pathname === partner.pathname,
-  );
+  const paid = select('a[href]').flatMap(({ attrs }) => {
+    const address = new URL(attrs.href, url);
+    const isPaid = address.host === partner.host && address.pathname === partner.pathname;
+    return isPaid ? { rel: attrs.rel, target: attrs.target, address } : [];
+  });
   if (paid.length === 0) yield 'has no partner link';
-  for (const { element, address } of paid) {
-    const rel = element.getAttribute('rel')?.split(/\s+/);
+  for (const { rel = '', target, address } of paid) {
+    const words = rel.split(/\s+/);
     const { searchParams } = address;
     const demands = {
-      'rel sponsored': rel?.includes('sponsored'),
-      'rel noopener': rel?.includes('noopener'),
-      'target _blank': element.getAttribute('target') === '_blank',
+      'rel sponsored': words.includes('sponsored'),
+      'rel noopener': words.includes('noopener'),
+      'target _blank': target === '_blank',
       affid: searchParams.get('affid') === settings.AFFILIATE_ID,
       'lang of the page': searchParams.get('lang') === primaryCode(locale),
     };

@@ -28,8 +28,8 @@ export function* scriptFaults(document: ExportedDocument, site: Export) {
     yield `${id} waits for a script to put it in its place`;
 }
 
-function* policyFaults({ select }: ExportedDocument) {
-  const [first] = select('head > :not([charset], [name="robots"])');
+function* policyFaults({ root, select }: ExportedDocument) {
+  const first = root.querySelector('head > :not([charset], [name="robots"])');
   if (first?.attrs['http-equiv']?.toLowerCase() !== 'content-security-policy') {
     yield 'has no policy before all that it governs';
     return;

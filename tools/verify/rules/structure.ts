@@ -1,15 +1,15 @@
-import type { ExportedPage } from '../export';
-import { textOf } from '../text';
+import { textOf } from '../document';
+import type { OpenPage } from '../export';
 
 /** A page says in `html` which one it is: the decision on the language relies on it. */
-export function* identityFaults({ select, locale, route }: ExportedPage) {
+export function* identityFaults({ select, locale, route }: OpenPage) {
   const { attrs = {} } = select('html')[0] ?? {};
   for (const [name, value] of Object.entries({ lang: locale, 'data-route': route }))
     if (attrs[name] !== value) yield `html ${name} is ${attrs[name]}, not ${value}`;
 }
 
 /** One first heading, no level left out, and the landmarks by which people find their way. */
-export function* outlineFaults({ select }: ExportedPage) {
+export function* outlineFaults({ select }: OpenPage) {
   for (const selector of ['h1', 'body > header', 'body > main', 'body > footer']) {
     const { length } = select(selector);
     if (length !== 1) yield `has ${length} ${selector}, not one`;

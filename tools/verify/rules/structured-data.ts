@@ -1,6 +1,6 @@
 import { pageRow } from '../../../lib/routes';
-import type { Export, ExportedPage } from '../export';
-import { asRead, textOf } from '../text';
+import { asRead, textOf } from '../document';
+import type { Export, OpenPage } from '../export';
 
 /** A schema.org object, as it stands in the page. */
 type Thing = { '@type'?: string; [property: string]: unknown };
@@ -12,7 +12,7 @@ const visible = ['name', 'email', 'telephone', 'streetAddress', 'addressLocality
 const invented = ['AggregateRating', 'Review', 'Rating'];
 
 /** Each page describes site, operator and itself in JSON-LD, and says nothing there that it does not show. */
-export function* structuredDataFaults(page: ExportedPage, site: Export) {
+export function* structuredDataFaults(page: OpenPage, site: Export) {
   const scripts = page.select('script[type="application/ld+json"]');
   let things: Thing[];
   try {
@@ -53,7 +53,7 @@ function thingsIn(value: unknown): Thing[] {
   return [...('@type' in value ? [value as Thing] : []), ...Object.values(value).flatMap(thingsIn)];
 }
 
-function* articleFaults({ select, meta }: ExportedPage, article: Thing) {
+function* articleFaults({ select, meta }: OpenPage, article: Thing) {
   const { headline, datePublished: day } = article;
   const published = meta('article:published_time');
   const days = select('time').map((time) => time.getAttribute('datetime'));
@@ -66,7 +66,7 @@ function* articleFaults({ select, meta }: ExportedPage, article: Thing) {
 }
 
 /** The trail in JSON-LD is the one on the page: the same names in the same order, to the same addresses. */
-function* breadcrumbFaults({ select, url }: ExportedPage, list: Thing) {
+function* breadcrumbFaults({ select, url }: OpenPage, list: Thing) {
   const items = (list.itemListElement ?? []) as { position: number; name: string; item?: string }[];
   const told = items.map(({ name, item = url }) => `${asRead(name)} ${item}`).join(' > ');
   // A list in a navigation of the content; those of header and footer are none.
