@@ -40,4 +40,5 @@ function start(): void {
 
 // In development React hydrates the page first: it would complain of what has changed before.
 if (process.env.NODE_ENV === 'development') addEventListener('load', () => setTimeout(start, 1000));
-else start();
+// A task of its own: on a slow phone, the compiling of this file makes one long enough.
+else setTimeout(start);

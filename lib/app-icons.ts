@@ -1,10 +1,11 @@
 import { fileUrl } from './site';
 
 /**
- * The icons that are drawn from `app/icon.svg`, with their side in pixels. A filled one covers its square,
+ * The icons that are drawn from `components/layout/logo-mark.svg`, with their side in pixels. A filled one covers its square,
  * because the device cuts it into a shape of its own; the mark lies within the circle that every shape keeps.
  */
 export const appIcons = {
+  'icon-96.png': { side: 96, filled: false },
   'icon-192.png': { side: 192, filled: false },
   'icon-512.png': { side: 512, filled: false },
   'icon-maskable-512.png': { side: 512, filled: true },

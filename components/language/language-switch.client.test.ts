@@ -52,6 +52,16 @@ test('exchanges the page, and address, storage, focus and announcement follow', 
   expect(document.documentElement.ariaBusy).toBeNull();
 });
 
+test('the behaviours of the other page find their own address', async () => {
+  let address = '';
+  exchange.mockImplementationOnce(() => {
+    address = location.pathname + location.search;
+  });
+  click('de');
+  await settle();
+  expect(address).toBe('/de/terms/?utm=x&lang=de');
+});
+
 test('the current language only becomes a choice', async () => {
   click('en');
   await settle();

@@ -35,11 +35,10 @@ export function languageSwitch(
     status.textContent = text ?? '';
   }
 
-  /** Makes the language on screen a choice: stored, and named by the address and by what it leads to. */
+  /** Makes a language the choice: stored, and named by the address. */
   function settle(link: HTMLAnchorElement): void {
     rememberLanguage(link.hreflang);
     history.replaceState(history.state, '', languageAddress(link));
-    keptLanguage(document.body);
   }
 
   /** The visitor stays where they are, and the choice is followed once there is a network. */
@@ -60,9 +59,10 @@ export function languageSwitch(
     if (page === 'unanswered') return wait(link);
     if (!page || !isSameRelease(page)) return location.replace(address);
     const texts = page.getElementById(status.id)?.dataset;
+    // First, because the behaviours of the other page read the address.
+    settle(link);
     exchange(page);
     Object.assign(status.dataset, texts);
-    settle(link);
     document.getElementById(link.dataset.returnFocus ?? link.id)?.focus({ preventScroll: true });
     announce(status.dataset.changed);
   }
@@ -72,8 +72,9 @@ export function languageSwitch(
     if (!link || !isPlain(event)) return;
     event.preventDefault();
     chosen = link;
-    if (link.hreflang === root.lang) settle(link);
-    else change(link);
+    if (link.hreflang !== root.lang) return void change(link);
+    settle(link);
+    keptLanguage(document.body);
   }
 
   function foresee(event: Event): void {

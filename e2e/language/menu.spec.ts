@@ -1,6 +1,7 @@
 import { type Locale, localeRow, locales } from '../../lib/locales';
 import { languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
+import { phone } from '../setup/window';
 
 test('lists every language under its own name and marks the current one', async ({ page }) => {
   await page.goto('/');
@@ -46,4 +47,33 @@ test('works by keyboard: arrows, ends, type-ahead, Escape, Enter', async ({ page
   await press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(button).toBeFocused();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: phone });
+
+  test('is a plain list that needs no React, closes at a tap beside it, and leads on', async ({
+    page,
+  }) => {
+    const widgets: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('.widget-')) widgets.push(request.url());
+    });
+    await page.goto('/');
+    const german = page.locator('header').getByRole('link', { name: 'Deutsch' });
+    await languageButton(page).tap();
+    await expect(german).toBeVisible();
+    await page.touchscreen.tap(340, 720);
+    await expect(german).toBeHidden();
+    await languageButton(page).tap();
+    await german.tap();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(german).toBeHidden();
+    await expect(languageButton(page)).toBeFocused();
+    // By now a widget would have been asked for: a hover is all that the mouse needs.
+    expect(widgets).toEqual([]);
+    await languageButton(page).hover();
+    await expect(languageButton(page)).toHaveRole('button');
+    expect(widgets).not.toEqual([]);
+  });
 });

@@ -56,6 +56,43 @@ test('a visitor who is in the plain panel keeps it', async () => {
   expect(take).not.toHaveBeenCalled();
 });
 
+const finger = (type: string) => Object.assign(new Event(type), { pointerType: 'touch' });
+
+test('a finger keeps the plain control where that is all it needs, the keyboard gets the full one', async () => {
+  const plain = plainControl();
+  const take = jest.fn(() => () => {});
+  const load = jest.fn(async () => take);
+  onIntent(plain, load, false);
+  for (const event of [finger('pointerenter'), finger('pointerdown'), new Event('focusin')])
+    plain.dispatchEvent(event);
+  plain.dispatchEvent(new Event('toggle'));
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  plain.dispatchEvent(new Event('keydown'));
+  plain.dispatchEvent(new Event('toggle'));
+  await settle();
+  expect(take).toHaveBeenCalledTimes(1);
+});
+
+test('a finger gets the full control where it is of use', async () => {
+  const plain = plainControl();
+  const take = jest.fn(() => () => {});
+  onIntent(plain, async () => take);
+  plain.dispatchEvent(finger('pointerenter'));
+  await settle();
+  expect(take).toHaveBeenCalledTimes(1);
+});
+
+test('a tap outside closes the plain control, one inside does not', () => {
+  const plain = plainControl();
+  onIntent(plain, () => Promise.reject(new Error('offline')));
+  plain.open = true;
+  plain.querySelector('div')?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  expect(plain.open).toBe(true);
+  document.body.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  expect(plain.open).toBe(false);
+});
+
 test('if the full control fails to load, the plain one goes on, and the next sign asks again', async () => {
   const plain = plainControl();
   const load = jest.fn().mockRejectedValue(new Error('offline'));

@@ -1,20 +1,31 @@
 /**
  * Exchanges a plain `<details>` control for a full one at the first sign that a visitor wants it.
  * Until the full one has loaded, and if it fails to load, the plain one goes on working.
- * A choice in it closes it.
+ * A choice in it closes it, and so does a tap or click outside.
  */
 
 /** Takes a plain control over: whether it is open, and has the focus, is up to its taker. Returns how to stop. */
 export type Takeover = (plain: HTMLDetailsElement) => () => void;
 
-/** @param load loads the full control */
-export function onIntent(plain: HTMLDetailsElement, load: () => Promise<Takeover>): () => void {
+/** Whether the last pointer on a control was a finger. It outlives the controls: a change of language exchanges them. */
+let byFinger = false;
+
+/**
+ * @param load loads the full control
+ * @param fingersToo false if a finger has no use for what the full control adds: it keeps the plain one
+ */
+export function onIntent(
+  plain: HTMLDetailsElement,
+  load: () => Promise<Takeover>,
+  fingersToo = true,
+): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let pressed = false;
   let stopFull = () => {};
 
   async function takeOver(): Promise<void> {
+    if (byFinger && !fingersToo) return;
     const take = await load().catch(() => undefined);
     // Someone who is in the plain panel already keeps it: they would lose their place.
     const inPanel = plain.querySelector(':scope > :not(summary):focus-within');
@@ -25,14 +36,21 @@ export function onIntent(plain: HTMLDetailsElement, load: () => Promise<Takeover
     stopFull = take(plain);
   }
 
-  const press = (down: boolean) => () => {
+  const point = (down: boolean) => (event: Event) => {
     pressed = down;
+    byFinger = (event as PointerEvent).pointerType === 'touch';
     takeOver();
   };
-  const listeners = {
-    pointerenter: press(false),
-    pointerdown: press(true),
-    toggle: press(false),
+  const listeners: Record<string, (event: Event) => void> = {
+    pointerenter: point(false),
+    pointerdown: point(true),
+    keydown() {
+      byFinger = false;
+    },
+    toggle() {
+      pressed = false;
+      takeOver();
+    },
     // The focus returns here while a page is exchanged, too, and the page's paint comes first.
     focusin: () => requestAnimationFrame(() => setTimeout(takeOver)),
   };
@@ -42,6 +60,14 @@ export function onIntent(plain: HTMLDetailsElement, load: () => Promise<Takeover
   plain.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) plain.open = false;
   });
+  // Not a click: iOS has none outside links and buttons. A finger that scrolls ends with `pointercancel` instead.
+  document.addEventListener(
+    'pointerup',
+    ({ target }) => {
+      if (!plain.contains(target as Node)) plain.open = false;
+    },
+    { signal },
+  );
   // Opened before this script came.
   if (plain.open) takeOver();
   return () => {

@@ -53,7 +53,7 @@ export function securityHeaders(policy: string): Header[] {
 }
 
 /** What messengers and search engines show on pages of their own: social cards and icons. */
-export const sharedFiles = ['og/', 'icons/', 'icon.svg', 'favicon.ico'] as const;
+export const sharedFiles = ['og/', 'icons/', 'favicon.ico'] as const;
 
 /** `Cross-Origin-Resource-Policy`, by who may show a file in a page. */
 export const resourcePolicy = { own: 'same-origin', shared: 'cross-origin' } as const;

@@ -15,7 +15,7 @@ type Context = { params: Promise<{ file: string }> };
 /** An icon as PNG, for what takes no SVG. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { side, filled } = appIcons[(await params).file as IconFile];
-  const svg = await readFile('app/icon.svg');
+  const svg = await readFile('components/layout/logo-mark.svg');
   // The drawing has 32 units at 72 dots per inch: this density draws it at its final size.
   const drawing = sharp(svg, { density: (72 * side) / 32 }).resize(side);
   const shaped = filled ? drawing.flatten({ background: colors.primary }) : drawing;

@@ -31,7 +31,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     <SocialCard
       {...content}
       fontFamily={fonts.map(({ name }) => name).join(', ')}
-      mark={await dataAddress('app/icon.svg')}
+      mark={await dataAddress('components/layout/logo-mark.svg')}
       picture={await dataAddress('components/home/feature.svg')}
     />,
     { ...cardSize, fonts },
