@@ -7,16 +7,15 @@ import { join } from 'node:path';
 import { cardFile } from '../../lib/card/address';
 import { allPages, hrefOf } from '../../lib/paths';
 import { isInEveryLanguage } from '../../lib/routes';
+import { precompress } from '../../tools/export/compression';
 import { filesBelow } from '../../tools/export/files';
-import { precompress } from '../../tools/export/precompress';
 import {
-  binaryTypes,
   cachingOf,
   contentTypeOf,
+  contentTypes,
   isText,
   resourcePolicyOf,
   securityHeaders,
-  textTypes,
 } from '../../tools/hosting/rules';
 import { type Export, plain, under } from '../setup/exports';
 import { tableFaults } from '../setup/hosts/judge';
@@ -28,9 +27,7 @@ import { choose, isSameDocument, languageButton, mark } from '../setup/switching
 import { expect, test } from '../setup/test';
 
 /** One file of each kind, with characters that a server might misread. */
-const samples = Object.keys({ ...textTypes, ...binaryTypes }).map(
-  (extension) => `samples/a.$b.!c.${extension}`,
-);
+const samples = Object.keys(contentTypes).map((extension) => `samples/a.$b.!c.${extension}`);
 
 /** What is asked of each server: real files of the export, and the samples. */
 function checkedFiles({ folder }: Export): string[] {

@@ -7,7 +7,6 @@ import type { Page } from 'playwright/test';
 import { localeCodes } from '../../lib/locales';
 import { allPages } from '../../lib/paths';
 import { localesOf, routes } from '../../lib/routes';
-import { tsx } from '../../tools/testing/tsx';
 import { violations } from '../setup/axe';
 import { under } from '../setup/exports';
 import { expect, test } from '../setup/test';
@@ -16,7 +15,7 @@ import { desktop, phone } from '../setup/window';
 /** Writes the page of an export into the test's folder, and opens it from there. */
 async function open(page: Page, folder: string): Promise<void> {
   const target = test.info().outputPath('page');
-  const command = [tsx, 'tools/commands/share.ts', folder, target];
+  const command = ['--import', 'tsx', 'tools/commands/share.ts', folder, target];
   expect(spawnSync(process.execPath, command, { encoding: 'utf8' }).stderr).toBe('');
   await page.goto(pathToFileURL(join(target, 'index.html')).href);
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { allPages } from '../../lib/paths';
 import { filesBelow } from '../../tools/export/files';
-import { tsx } from '../../tools/testing/tsx';
 import { plain } from '../setup/exports';
 import { bodies } from '../setup/planted/bodies';
 import { files as besides } from '../setup/planted/files';
@@ -13,7 +12,8 @@ import { heads } from '../setup/planted/heads';
 import { scripts } from '../setup/planted/scripts';
 
 function verify(folder: string) {
-  const run = spawnSync(process.execPath, [tsx, 'tools/commands/verify.ts', folder], {
+  const command = ['--import', 'tsx', 'tools/commands/verify.ts', folder];
+  const run = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     env: { ...process.env, ...plain.settings },
   });

@@ -2,7 +2,7 @@
 import { allPages, pathOf } from '../../lib/paths';
 import { pageHtml, pageWeight } from '../testing/page-weight';
 import { samplePages } from './host';
-import { atMost, kB, type Part } from './part';
+import { atMost, kB, type Part } from './report';
 
 export const bytes: Part = async ({ folder }) => {
   const weights = allPages.map((page) => ({

@@ -4,9 +4,7 @@ import { createServer } from 'http-server';
 import type { Locale } from '../../lib/locales';
 import { type Page, pathOf } from '../../lib/paths';
 import { routes } from '../../lib/routes';
-import { filesBelow } from '../export/files';
-import { precompress } from '../export/precompress';
-import { isText } from '../hosting/rules';
+import { precompressTexts } from '../export/compression';
 import { pageHtml } from '../testing/page-weight';
 import { siteOrigin } from './project';
 import { withoutScripts } from './without-scripts';
@@ -27,8 +25,7 @@ export async function startHost(folder: string): Promise<void> {
     mkdirSync(baseline, { recursive: true });
     writeFileSync(`${baseline}/index.html`, withoutScripts(pageHtml(folder, page)));
   }
-  const texts = filesBelow(folder).filter(isText);
-  await Promise.all(texts.map((file) => precompress(`${folder}/${file}`)));
+  await precompressTexts(folder);
   // Browsers take Brotli from `localhost`, as from `https`.
   const options = { root: folder, cache: -1, brotli: true, gzip: true };
   const port = Number(new URL(siteOrigin).port);

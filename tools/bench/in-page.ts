@@ -4,12 +4,11 @@
  */
 import type { Page } from 'playwright';
 
-/** Measures from the press of a language link until a frame with another heading has been painted. */
-export async function armStopwatch(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Milliseconds from the press of a language link until a frame with another heading has been painted. */
+export function timeOfSwitch(page: Page): Promise<number> {
+  return page.evaluate(() => {
     const heading = document.querySelector('h1')?.textContent;
     const { promise: painted, resolve, reject } = Promise.withResolvers<number>();
-    Object.assign(window, { painted });
     addEventListener(
       'pointerdown',
       ({ target, timeStamp }) => {
@@ -25,12 +24,8 @@ export async function armStopwatch(page: Page): Promise<void> {
       },
       { capture: true },
     );
+    return painted;
   });
-}
-
-/** Milliseconds from press to paint. */
-export function readStopwatch(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
 }
 
 /**

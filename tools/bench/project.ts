@@ -8,7 +8,6 @@ import { routes } from '../../lib/routes';
 import { settingNames } from '../../lib/settings';
 import { copyProject } from '../testing/project-copy';
 import { addPages, insertBefore, type NewPage } from '../testing/recipes';
-import { tsx } from '../testing/tsx';
 import { measureCommand } from './measure-command';
 
 /** Everything that the benchmark writes, but for the short reports. Next to `node_modules`, for the builds. */
@@ -31,21 +30,14 @@ async function blankCards(project: string, names: readonly string[]): Promise<vo
       writeFileSync(`${project}/public/og/${cardFile({ locale, route } as Page)}`, card);
 }
 
-/** The terms once more: as heavy as a page of the site is. No two pages may share title and description. */
+/** The terms once more: as heavy as a page of the site is. */
 function copyOfTerms(index: number): NewPage {
   const route = `terms-${index + 1}`;
   const screen = readFileSync('components/legal/terms-screen.tsx', 'utf8')
     .replace('pages.terms', `pages.${route}`)
     .replace('TermsScreen', 'Screen')
     .replace("'./sections'", "'@/components/legal/sections'");
-  return {
-    row: { route, kind: 'plain', changedOn: '2025-09-15', inFooter: false },
-    screen,
-    messages({ title, intro, ...rest }) {
-      const meta = { title: `${title}${index + 1}`, description: `${intro}${index + 1}` };
-      return { ...rest, intro, title: meta.title, meta };
-    },
-  };
+  return { row: { route, kind: 'plain', changedOn: '2025-09-15', inFooter: false }, screen };
 }
 
 /** Adds pages that the home page alone links to: links from everywhere would make every page larger. */
@@ -68,6 +60,7 @@ export async function buildPages(pages: number): Promise<Built> {
   const added = addCopies(project, pages / localeCodes.length - routes.length);
   await blankCards(project, [...routes, ...added]);
   const settings = { ...unset, SITE_URL: siteOrigin };
-  const figures = await measureCommand([tsx, 'tools/commands/build.ts'], project, settings);
-  return { pages, folder: `${project}/out`, ...figures };
+  const command = ['--import', 'tsx', 'tools/commands/build.ts'];
+  const cost = await measureCommand(command, project, settings);
+  return { pages, folder: `${project}/out`, ...cost };
 }

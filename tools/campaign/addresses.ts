@@ -33,7 +33,6 @@ export function sharedAddresses({ languages, parameters }: Campaign): SharedAddr
 
 /** As CSV (RFC 4180). No field needs quotes: what would, a comma or a quote, is escaped in an address. */
 export function asCsv(addresses: readonly SharedAddress[]): string {
-  const rows = addresses.map(({ language, page, address }) => [language, page, address]);
-  const lines = [['language', 'page', 'address'], ...rows].map((row) => row.join(','));
-  return `${lines.join('\r\n')}\r\n`;
+  const rows = addresses.map(({ language, page, address }) => `${language},${page},${address}`);
+  return ['language,page,address', ...rows, ''].join('\r\n');
 }

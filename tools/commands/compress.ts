@@ -2,14 +2,8 @@
  * `npm run compress`: puts a `.br` and a `.gz` beside every text of the export, for nginx and Apache.
  * The first argument names another folder than `out`.
  */
-import { join } from 'node:path';
-import { filesBelow } from '../export/files';
-import { precompress } from '../export/precompress';
-import { requireExport } from '../export/stop';
-import { isText } from '../hosting/rules';
+import { precompressTexts } from '../export/compression';
+import { exportFolder } from '../export/stop';
 
-const folder = process.argv[2] ?? 'out';
-requireExport(folder);
-const files = filesBelow(folder).filter(isText);
-await Promise.all(files.map((file) => precompress(join(folder, file))));
-console.log(`Compressed ${files.length} files in ${folder}/`);
+const folder = exportFolder();
+console.log(`Compressed ${await precompressTexts(folder)} files in ${folder}/`);

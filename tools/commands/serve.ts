@@ -9,10 +9,10 @@ import { dirname, join, resolve } from 'node:path';
 import { createServer } from 'http-server';
 import { localeCodes, localeRow } from '../../lib/locales';
 import { linkTo, settings } from '../../lib/site';
-import { requireExport, stop } from '../export/stop';
+import { exportFolder, stop } from '../export/stop';
 
+const folder = resolve(exportFolder());
 const port = Number(process.env.PORT ?? 3000);
-const folder = resolve(process.argv[2] ?? 'out');
 
 /** The folder to serve. Under a base path the export hangs in a folder of its own, as on a real host. */
 function rootFor(basePath: string): string {
@@ -35,7 +35,6 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
     `PORT must be a number from 1 to 65535: ${JSON.stringify(process.env.PORT)}. Example: PORT=8080`,
   );
 }
-requireExport(folder);
 
 const { server } = createServer({
   root: rootFor(settings.BASE_PATH),

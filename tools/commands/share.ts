@@ -5,12 +5,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settings } from '../../lib/site';
-import { requireExport } from '../export/stop';
+import { exportFolder } from '../export/stop';
 import { report } from '../share/report';
 import { readExport } from '../verify/export';
 
-const [folder = 'out', target = '.out-share'] = process.argv.slice(2);
-requireExport(folder);
+const folder = exportFolder();
+const target = process.argv[3] ?? '.out-share';
 // Where the site is, its home page itself tells: this shell may have other settings than the build had.
 const html = readFileSync(join(folder, 'index.html'), 'utf8');
 const [, home = settings.SITE_URL] = /<link rel="canonical" href="(https?:[^"]+)"/.exec(html) ?? [];

@@ -3,11 +3,10 @@
  * The first argument names another folder than `out`; the settings are those of its build.
  */
 import { settings } from '../../lib/site';
-import { requireExport } from '../export/stop';
+import { exportFolder } from '../export/stop';
 import { verify } from '../verify/verify';
 
-const folder = process.argv[2] ?? 'out';
-requireExport(folder);
+const folder = exportFolder();
 const startedAt = performance.now();
 const { faults, figures } = verify(folder, settings);
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -1,8 +1,9 @@
-import { operatorFaults } from '../../lib/operator-rules';
-import { operators } from '../../lib/operators';
-import { checkSettings, type Environment } from '../../lib/settings';
+/** What forbids a build. What an operator has not filled in yet does, so that no sample reaches the public. */
+import { type Details, fieldsOf, operatorFaults, operatorLine } from '../../lib/operator-rules';
+import { dialable, operators } from '../../lib/operators';
+import { checkSettings, type Environment, type Settings, settingLine } from '../../lib/settings';
+import { isLocalHost } from '../../lib/settings-rules';
 import { messageFaults } from '../messages/check';
-import { isPublic, sampleDetails } from './sample-details';
 
 /**
  * Everything that forbids a build with these settings, one line each. Samples forbid it if the site is
@@ -14,4 +15,51 @@ export function buildFaults(environment: Environment): string[] {
   const refused = isPublic(site) && !environment.ALLOW_SAMPLE_DETAILS;
   const samples = refused ? sampleDetails(settings, environment) : [];
   return [...faults, ...operatorFaults(operators), ...samples, ...messageFaults()];
+}
+
+/** Ranges reserved for fiction: ACMA (Australia) 02 5550 and 7010, Bundesnetzagentur (Berlin) 030 23125. */
+const fictionalPhone = /^\+(612(5550|7010)\d{4}|493023125\d+)$/;
+
+/** Names that can never be public. Source: RFC 2606 and RFC 6761. */
+const reservedHost = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
+
+const reason = 'is a sample (ALLOW_SAMPLE_DETAILS=1 allows it)';
+const unconnected =
+  'is not set, and the form would thank people for messages that nobody gets (CONTACT_ENDPOINT=simulate allows it)';
+
+function isSample(field: string, value: string): boolean {
+  if (field === 'phone') return fictionalPhone.test(dialable(value));
+  return /example/i.test(value);
+}
+
+/** True for an address that people outside can reach. */
+export function isPublic(siteUrl: string): boolean {
+  const hostname = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : '';
+  return hostname !== '' && !isLocalHost(hostname) && !reservedHost.test(hostname);
+}
+
+/** One line for each setting that still is a sample, or leaves the contact form without a mailbox. */
+function sampleSettings(settings: Partial<Settings>, environment: Environment): string[] {
+  const samples = (['PARTNER_URL', 'CONTACT_ENDPOINT'] as const).flatMap((name) => {
+    const address = settings[name];
+    if (!address || !reservedHost.test(new URL(address).hostname)) return [];
+    return [settingLine(name, reason, address)];
+  });
+  return environment.CONTACT_ENDPOINT
+    ? samples
+    : [...samples, settingLine('CONTACT_ENDPOINT', unconnected, '')];
+}
+
+/** One line for each detail that is still a sample, where to fill it in, and an example. */
+export function sampleDetails(
+  settings: Partial<Settings>,
+  environment: Environment,
+  companies: Readonly<Record<string, Details>> = operators,
+): string[] {
+  const fields = Object.entries(companies).flatMap(([id, operator]) =>
+    fieldsOf(operator)
+      .filter((field) => isSample(field, operator[field] ?? ''))
+      .map((field) => operatorLine(id, operator, field, reason)),
+  );
+  return [...fields, ...sampleSettings(settings, environment)];
 }

@@ -2,8 +2,12 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { policyTags } from './policy';
 
-/** What Next.js adds for its scripts. */
-const added = 'link[as=script], link[rel=modulepreload], link[rel=preconnect]';
+/** The scripts of Next.js, and what it adds for them. */
+const needless =
+  'script:not([data-own]), link[as=script], link[rel=modulepreload], link[rel=preconnect]';
+
+/** The scripts that the policy has to allow one by one. Data are none. */
+const inline = 'script:not([src]):not([type*=json])';
 
 export type PageParts = {
   /** Where messages are sent, or the empty text. */
@@ -30,11 +34,9 @@ export function finishPage(html: string, { endpoint, fonts, integrityOf }: PageP
   // Without comments: React's mark places for its scripts.
   const root = parse(html, { comment: false });
   const head = required(root, 'head');
-  const scripts = root.getElementsByTagName('script');
-  const own = scripts.filter((script) => script.hasAttribute('data-own'));
-  for (const script of own) script.removeAttribute('data-own');
-  for (const script of scripts) if (!own.includes(script)) script.remove();
-  for (const link of root.querySelectorAll(added)) link.remove();
+  for (const element of root.querySelectorAll(needless)) element.remove();
+  for (const script of root.querySelectorAll('script')) script.removeAttribute('data-own');
+  const scripts = root.querySelectorAll(inline).map((script) => script.rawText);
   required(head, 'link[rel=stylesheet]');
   for (const sheet of head.querySelectorAll('link[rel=stylesheet]'))
     sheet.setAttribute('integrity', integrityOf(sheet.getAttribute('href') ?? ''));
@@ -45,16 +47,7 @@ export function finishPage(html: string, { endpoint, fonts, integrityOf }: PageP
     (address) =>
       `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="">`,
   );
-  const first = [charset, ...policyTags(inlineScripts(own), endpoint), decision, ...preloads];
+  const first = [charset, ...policyTags(scripts, endpoint), decision, ...preloads];
   head.insertAdjacentHTML('afterbegin', first.join(''));
   return root.toString();
-}
-
-/** The texts of the scripts that the policy has to allow one by one. Data are none. */
-function inlineScripts(scripts: readonly HTMLElement[]): string[] {
-  return scripts
-    .filter(
-      (script) => !script.hasAttribute('src') && !script.getAttribute('type')?.includes('json'),
-    )
-    .map((script) => script.rawText);
 }

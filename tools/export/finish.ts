@@ -8,8 +8,7 @@ import { sha256 } from '../../lib/sha256';
 import { fileUrl, settings } from '../../lib/site';
 import { filesBelow } from './files';
 import { finishPage } from './finish-page';
-import { firstFonts } from './first-fonts';
-import { styleSheets } from './font-faces';
+import { firstFonts, styleSheets } from './font-faces';
 import { writeFontLicenses } from './font-licenses';
 import { subsetFonts } from './subset-fonts';
 

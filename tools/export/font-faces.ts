@@ -1,5 +1,6 @@
-/** The fonts of an export, as its stylesheets declare them. */
+/** The fonts of an export, as its stylesheets declare them, and which of them a page needs. */
 import { posix } from 'node:path';
+import { isLatin, type Locale, localeRow } from '../../lib/locales';
 import { unicodeRangePattern } from '../../lib/unicode-ranges';
 
 export type FontFace = {
@@ -39,4 +40,19 @@ function faceOf(rule: string, folder: string): FontFace[] {
       file: posix.join(folder, url),
     },
   ];
+}
+
+/** The families of the site that a language is set in. */
+export function fontFamilies(locale: Locale): string[] {
+  // Other scripts are set in the visitor's own fonts.
+  if (!isLatin(locale)) return [];
+  return localeRow(locale).oneFamily ? ['Roboto'] : ['Roboto', 'Poppins'];
+}
+
+/** The files of the fonts that a page needs, for its language and the characters of its HTML. */
+export function firstFonts(locale: Locale, html: string, faces: readonly FontFace[]): string[] {
+  const families = fontFamilies(locale);
+  return faces
+    .filter(({ family, ranges }) => families.includes(family) && ranges.test(html))
+    .map(({ file }) => file);
 }

@@ -11,33 +11,29 @@ function sourceOf(endpoint: string): string {
   return origin + pathname.replace(/[;,&$]/g, encodeURIComponent);
 }
 
-/** The policy's directives. A `<meta>` cannot carry `frame-ancestors`: that one is the host's header. */
-function directives(scripts: readonly string[], endpoint: string): Record<string, string> {
-  const hashes = scripts.map((script) => `'${sha256(script)}'`);
-  const target = endpoint && sourceOf(endpoint);
-  return {
-    'default-src': "'none'",
-    'script-src': `'self' ${hashes.join(' ')}`,
-    'style-src': "'self'",
-    'img-src': "'self'",
-    'font-src': "'self'",
-    'connect-src': `'self' ${target}`.trim(),
-    'manifest-src': "'self'",
-    'form-action': target || "'none'",
-    'base-uri': "'none'",
-    'require-trusted-types-for': "'script'",
-    // The one place where a text becomes markup: lib/browser/page-loader.ts.
-    'trusted-types': 'site',
-  };
-}
-
 /**
- * The tags of the policy, and of that on referrers, which come before anything that they govern.
+ * The tags of the policy, and of that on referrers, which come before anything that they govern. A `<meta>` cannot
+ * carry `frame-ancestors`: that one is the host's header.
  * @param scripts the texts of the scripts within the page
  * @param endpoint where messages are sent, or the empty text
  */
 export function policyTags(scripts: readonly string[], endpoint: string): string[] {
-  const policy = Object.entries(directives(scripts, endpoint)).map((parts) => parts.join(' '));
+  const hashes = scripts.map((script) => `'${sha256(script)}'`);
+  const target = endpoint && sourceOf(endpoint);
+  const policy = [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self' ${target}`.trim(),
+    "manifest-src 'self'",
+    `form-action ${target || "'none'"}`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    // The one place where a text becomes markup: lib/browser/page-loader.ts.
+    'trusted-types site',
+  ];
   return [
     `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`,
     `<meta name="referrer" content="${referrerPolicy}">`,

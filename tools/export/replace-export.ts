@@ -11,8 +11,7 @@ import { writeHostFiles } from './host-files';
 import { stop } from './stop';
 
 const { resolve } = createRequire(import.meta.url);
-const nextPackage = resolve('next/package.json');
-const next = join(dirname(nextPackage), bin.next);
+const next = join(dirname(resolve('next/package.json')), bin.next);
 
 /** What was checked and no more: a name that is not set here, Next.js would look up in a `.env` file. */
 function environmentFor(folder: string): NodeJS.ProcessEnv {

@@ -7,8 +7,10 @@ export function stop(message: string, faults: readonly string[] = []): never {
   process.exit(1);
 }
 
-/** Ends the command if the folder has no export. */
-export function requireExport(folder: string): void {
+/** The export that a command is for: its first argument, or `out`. Ends the command if there is none. */
+export function exportFolder(): string {
+  const [, , folder = 'out'] = process.argv;
   if (!existsSync(join(folder, 'index.html')))
     stop(`There is no export in ${folder}/. Run: npm run build`);
+  return folder;
 }

@@ -1,22 +1,20 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { filesBelow } from './files';
 import { subsetFonts } from './subset-fonts';
 
-const packages = [
-  'node_modules/@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2',
-  'node_modules/@fontsource-variable/roboto/files/roboto-latin-ext-wght-normal.woff2',
-  'node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff2',
+/** Each with the weights and the range that it is declared for. */
+const fonts = [
+  ['@fontsource-variable/roboto', 'roboto-latin-wght-normal', '400 500', 'U+??,U+2000-206F,U+20AC'],
+  ['@fontsource-variable/roboto', 'roboto-latin-ext-wght-normal', '400 500', 'U+100-2BA'],
+  ['@fontsource/poppins', 'poppins-latin-600-normal', '600', 'U+??,U+2000-206F'],
 ];
-const declared = (name: string, weight: string, range: string) =>
-  `@font-face{font-family:F;font-weight:${weight};src:url(${name}.old.woff2);unicode-range:${range}}`;
-const css = [
-  declared('roboto-latin-wght-normal', '400 500', 'U+??,U+2000-206F,U+20AC'),
-  declared('roboto-latin-ext-wght-normal', '400 500', 'U+100-2BA'),
-  declared('poppins-latin-600-normal', '600', 'U+??,U+2000-206F'),
-].join('');
+const css = fonts.map(
+  ([, name, weight, range]) =>
+    `@font-face{font-family:F;font-weight:${weight};src:url(${name}.old.woff2);unicode-range:${range}}`,
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'subset-fonts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,9 +23,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function subsetFor(name: string, words: string) {
   const site = join(folder, name);
   mkdirSync(site);
-  for (const path of packages)
-    cpSync(path, join(site, basename(path).replace('.woff2', '.old.woff2')));
-  writeFileSync(join(site, 'main.css'), css);
+  for (const [from, font] of fonts)
+    cpSync(require.resolve(`${from}/files/${font}.woff2`), join(site, `${font}.old.woff2`));
+  writeFileSync(join(site, 'main.css'), css.join(''));
   writeFileSync(join(site, 'index.html'), `<p title="½" class="q">${words}</p>`);
   const renamed = await subsetFonts(site);
   const files = filesBelow(site);

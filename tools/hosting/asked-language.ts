@@ -12,14 +12,11 @@ import { escaped } from './rules';
 export const unclearQuery =
   '(^|&)(lang|lng)(=[^&]*)?&(.*&)?\\2(=|&|$)|(^|&)(lang|lng)=[^&]*[^&A-Za-z0-9_-]';
 
-export type LanguageName = {
-  /** The values that mean the language, in any case: `de`, `de-AT`, `de_AT`. */
-  values: string;
-  code: string;
-};
-
-/** The names of all languages. The first one that a value matches counts: `pt-BR` comes before `pt`. */
-export function languageNames(): LanguageName[] {
+/**
+ * All languages with the values that mean them, in any case: `de`, `de-AT`, `de_AT`. The first one that a value matches
+ * counts: `pt-BR` comes before `pt`.
+ */
+export function languageNames(): { values: string; code: string }[] {
   const { codes, aliases } = registryFor('', localeCodes);
   const names = [...codes.map((code) => [code.toLowerCase(), code] as const), ...aliases];
   const regional = names.filter(([name]) => name.includes('-'));

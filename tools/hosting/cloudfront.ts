@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { markdownTable } from 'markdown-table';
 import type { Place } from './nginx';
-import { notFoundPage } from './not-found';
 import {
   caching,
   cachingOf,
@@ -13,6 +11,7 @@ import {
   resourcePolicy,
   sharedFiles,
 } from './rules';
+import { fillTemplate } from './template';
 
 const uploadOrder: readonly string[] = [caching.hashed, caching.rest, caching.pages];
 
@@ -39,7 +38,7 @@ function table(rows: readonly (readonly string[])[]): string {
   return markdownTable(rows, { alignDelimiters: false });
 }
 
-/** How to publish the export on S3 with CloudFront, as a page to read: `tools/hosting/cloudfront.md`, filled in. */
+/** How to publish the export on S3 with CloudFront, as a page to read. */
 export function cloudfrontPage(
   place: Place,
   files: readonly string[],
@@ -47,24 +46,20 @@ export function cloudfrontPage(
 ): string {
   const { host, basePath } = place;
   const paths = sharedFiles.map((name) => `\`${basePath}/${name.replace(/\/$/, '/*')}\``);
-  const values: Record<string, string> = {
+  return fillTemplate('cloudfront.md', basePath, {
     place: host + (basePath || '/'),
     uploads: uploads(place, files),
-    notFoundPage: notFoundPage(basePath),
     headers: table([
       ['header', 'value'],
       ...headers,
       ['Cross-Origin-Resource-Policy', resourcePolicy.own],
     ]),
-    shared: paths.join(', '),
-    sharedPolicy: resourcePolicy.shared,
+    sharedPaths: paths.join(', '),
     caching: table([
       ['files', 'Cache-Control'],
       ...hashedFolders.map((folder) => [`below \`${basePath}/${folder}\``, caching.hashed]),
       ['`.html`', caching.pages],
       ['all others', caching.rest],
     ]),
-  };
-  const page = readFileSync('tools/hosting/cloudfront.md', 'utf8');
-  return page.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name]);
+  });
 }

@@ -1,15 +1,10 @@
-import { defaultLocale, type Locale, localeCodes } from '../../lib/locales';
-import { pathOf } from '../../lib/paths';
+import { defaultLocale, localeCodes } from '../../lib/locales';
+import { notFoundFileOf } from '../../lib/paths';
 import { escaped } from './rules';
-
-/** The path of a language's home page, below which its page answers unknown paths. */
-function homePath(locale: Locale, basePath: string): string {
-  return basePath + pathOf({ locale, route: 'home' });
-}
 
 /** The page for unknown paths that are below no language's prefix. */
 export function notFoundPage(basePath: string): string {
-  return `${homePath(defaultLocale, basePath)}404.html`;
+  return `${basePath}/${notFoundFileOf(defaultLocale)}`;
 }
 
 /**
@@ -18,8 +13,9 @@ export function notFoundPage(basePath: string): string {
  */
 export function notFoundPages(basePath: string) {
   const locales = localeCodes.filter((locale) => locale !== defaultLocale);
-  return locales.map((locale) => {
-    const below = homePath(locale, basePath);
-    return { below, page: `${below}404.html`, pattern: `^${escaped(below.slice(0, -1))}(/|$)` };
-  });
+  return locales.map((locale) => ({
+    locale,
+    page: `${basePath}/${notFoundFileOf(locale)}`,
+    pattern: `^${escaped(basePath)}/${locale}(/|$)`,
+  }));
 }

@@ -25,7 +25,9 @@ const unusedFeatures = `
   accelerometer autoplay camera clipboard-read clipboard-write display-capture encrypted-media fullscreen geolocation
   gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture
   publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb web-share
-  window-management xr-spatial-tracking`;
+  window-management xr-spatial-tracking`
+  .trim()
+  .split(/\s+/);
 
 export type Header = readonly [name: string, value: string];
 
@@ -37,14 +39,7 @@ export function securityHeaders(policy: string): Header[] {
   return [
     ['Content-Security-Policy', policy],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    [
-      'Permissions-Policy',
-      unusedFeatures
-        .trim()
-        .split(/\s+/)
-        .map((feature) => `${feature}=()`)
-        .join(', '),
-    ],
+    ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
     ['Referrer-Policy', referrerPolicy],
     ['X-Content-Type-Options', 'nosniff'],
     // For browsers that do not know `frame-ancestors`.
@@ -71,7 +66,7 @@ export const textTypes: Readonly<Record<string, string>> = {
 };
 
 /** Content types of all other files. */
-export const binaryTypes: Readonly<Record<string, string>> = {
+const binaryTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
   ico: 'image/x-icon',
@@ -81,6 +76,9 @@ export const binaryTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
 };
+
+/** Content types of all files, by the ends of their names. */
+export const contentTypes = { ...textTypes, ...binaryTypes };
 
 /** Files for hosts that read them. Others must not hand them out. */
 export const hostFileNames = ['_headers', '_redirects', '_routes.json', '_worker.js'] as const;
@@ -104,8 +102,8 @@ export function isText(file: string): boolean {
 
 /** The `Content-Type` of a file of the export, or undefined for an unknown kind. */
 export function contentTypeOf(file: string): string | undefined {
-  const extension = extensionOf(file);
-  return isText(file) ? `${textTypes[extension]}; charset=${charset}` : binaryTypes[extension];
+  const type = contentTypes[extensionOf(file)];
+  return isText(file) ? `${type}; charset=${charset}` : type;
 }
 
 /** The `Cache-Control` of a file of the export, named by its path from the export's root. */

@@ -1,5 +1,6 @@
 /** Runs the contact endpoint in examples/ as an operator does: a process, and a file that it writes to. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,7 @@ export class EndpointProcess {
   private readonly folder = mkdtempSync(join(tmpdir(), 'endpoint-'));
   readonly file = join(this.folder, 'messages.jsonl');
   private child?: ChildProcess;
+  private ended?: Promise<unknown>;
   address = '';
 
   /**
@@ -35,21 +37,19 @@ export class EndpointProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
+    this.ended = once(child, 'exit');
     for await (const line of child.stdout) {
       this.address = `http://127.0.0.1:${String(line).match(/^Port (\d+)/)?.[1]}/contact`;
       return;
     }
-    const ended = new Promise((resolve) => child.once('exit', resolve));
     const said = await text(child.stderr);
-    throw new Error(`It ended with ${child.exitCode ?? (await ended)}: ${said}`);
+    await this.ended;
+    throw new Error(`It ended with ${child.exitCode}: ${said}`);
   }
 
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-    const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    await ended;
+    this.child?.kill(signal);
+    await this.ended;
   }
 
   async remove(): Promise<void> {
@@ -57,15 +57,11 @@ export class EndpointProcess {
     rmSync(this.folder, { recursive: true });
   }
 
-  post({
-    message = fields,
-    headers,
-    body = JSON.stringify(message),
-  }: Sent = {}): Promise<Response> {
+  post({ message = fields, headers, body }: Sent = {}): Promise<Response> {
     return fetch(this.address, {
       method: 'POST',
       headers: { origin: site, 'content-type': 'application/json', ...headers },
-      body,
+      body: body ?? JSON.stringify(message),
     });
   }
 

@@ -1,23 +1,14 @@
 /** What the HTML of an exported page makes a browser load. */
 import { parse } from 'node-html-parser';
 
-export type PageFiles = {
-  /** Addresses, each once, in the order of the page. */
-  scripts: string[];
-  stylesheets: string[];
-  preloadedFonts: string[];
-  /** Also those that are loaded only when they come near the screen. */
-  pictures: string[];
-  /** The texts of the scripts within the page. JSON-LD is for search engines, and counts as HTML. */
-  inlineScripts: string[];
-};
-
-export function pageFiles(html: string): PageFiles {
+/** Addresses, each once, in the order of the page; and the texts of the scripts within it. */
+export function pageFiles(html: string) {
   const root = parse(html);
   const addresses = (selector: string, name: 'href' | 'src') => {
     const found = root.querySelectorAll(selector).map((element) => element.getAttribute(name));
     return [...new Set(found.filter((address) => address !== undefined))];
   };
+  // JSON-LD is for search engines, and counts as HTML.
   const inline = 'script:not([src]):not([type="application/ld+json"])';
   return {
     scripts: [
@@ -26,6 +17,7 @@ export function pageFiles(html: string): PageFiles {
     ],
     stylesheets: addresses('link[rel=stylesheet]', 'href'),
     preloadedFonts: addresses('link[rel=preload][as=font]', 'href'),
+    // Also those that are loaded only when they come near the screen.
     pictures: addresses('img[src]', 'src'),
     inlineScripts: root.querySelectorAll(inline).map((script) => script.rawText),
   };
@@ -39,14 +31,9 @@ export function pageFiles(html: string): PageFiles {
 export function firstScreenEnd(html: string): number {
   const root = parse(html);
   const start = root.querySelector('h1')?.range[1] ?? Number.POSITIVE_INFINITY;
-  const ends = ['[role=img]', 'p'].flatMap((selector) =>
-    root
-      .querySelectorAll(selector)
-      .map(({ range }) => range)
-      .filter(([from]) => from >= start)
-      .slice(0, 1),
-  );
-  if (ends.length === 0)
-    throw new Error('The page has no heading with a picture or a paragraph after it');
-  return ends[0][1];
+  const below = ['[role=img]', 'p']
+    .flatMap((selector) => root.querySelectorAll(selector))
+    .find(({ range }) => range[0] >= start);
+  if (!below) throw new Error('The page has no heading with a picture or a paragraph after it');
+  return below.range[1];
 }

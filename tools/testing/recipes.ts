@@ -32,21 +32,15 @@ function writeJson(file: string, value: object): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-export type NewLanguage = { row: LocaleRow; messages: object };
-
-export function addLanguage(project: string, { row, messages }: NewLanguage): void {
+export function addLanguage(project: string, row: LocaleRow, messages: object): void {
   addRows(`${project}/lib/locales.ts`, 'LocaleRow', [row]);
   writeJson(`${project}/messages/${row.code}.json`, messages);
 }
 
-type Texts = { title: string; intro: string };
-
 export type NewPage = {
   row: PageRow;
-  /** The module of its screen, which exports `Screen`. */
+  /** The module of its screen, which exports `Screen`. Its messages are those of the terms, but for a number. */
   screen: string;
-  /** Its messages, made of those of the terms in the same language. */
-  messages: (terms: Texts) => object;
 };
 
 /** @param codes the languages of the copy */
@@ -55,29 +49,29 @@ export function addPages(
   pages: readonly NewPage[],
   codes: readonly string[],
 ): void {
-  addRows(
-    `${project}/lib/routes.ts`,
-    'PageRow',
-    pages.map(({ row }) => row),
+  const rows = pages.map(({ row }) => row);
+  addRows(`${project}/lib/routes.ts`, 'PageRow', rows);
+  const screens = rows.map(({ route }, index) => ({ route, name: `NewScreen${index}` }));
+  const imports = screens.map(
+    ({ route, name }) => `import { Screen as ${name} } from '@/components/new/${route}';\n`,
   );
-  const names = pages.map(({ row }, index) => ({ route: row.route, screen: `NewScreen${index}` }));
-  const imports = names.map(
-    ({ route, screen }) => `import { Screen as ${screen} } from '@/components/new/${route}';\n`,
-  );
-  const screens = names.map(({ route, screen }) => `  '${route}': ${screen},\n`);
+  const lines = screens.map(({ route, name }) => `  '${route}': ${name},\n`);
   insertBefore(`${project}/${screenMap}`, 'import type { Route }', imports.join(''));
-  insertBefore(`${project}/${screenMap}`, '  home: HomeScreen,', screens.join(''));
+  insertBefore(`${project}/${screenMap}`, '  home: HomeScreen,', lines.join(''));
   mkdirSync(`${project}/components/new`, { recursive: true });
   for (const { row, screen } of pages)
     writeFileSync(`${project}/components/new/${row.route}.tsx`, screen);
-  for (const code of codes) addMessages(`${project}/messages/${code}.json`, code, pages);
+  for (const code of codes) addMessages(`${project}/messages/${code}.json`, code, rows);
 }
 
-function addMessages(file: string, code: string, pages: readonly NewPage[]): void {
+function addMessages(file: string, code: string, rows: readonly PageRow[]): void {
   const content = JSON.parse(readFileSync(file, 'utf8'));
-  for (const { row, messages } of pages) {
-    const languages: readonly string[] = row.languages ?? [code];
-    if (languages.includes(code)) content.pages[row.route] = messages(content.pages.terms);
+  const { terms } = content.pages;
+  for (const [index, { route, languages = [code] }] of rows.entries()) {
+    // No two pages may share title and description, and every language has digits.
+    const [title, description] = [terms.title, terms.intro].map((text) => `${text}${index + 1}`);
+    if (languages.some((one) => one === code))
+      content.pages[route] = { ...terms, title, meta: { title, description } };
   }
   writeJson(file, content);
 }

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { settingNames } from '../../../lib/settings';
 import { filesBelow } from '../../../tools/export/files';
 import { sourceFiles } from '../../../tools/testing/project-copy';
-import { tsx } from '../../../tools/testing/tsx';
 import type { Export } from '../exports';
 
 /** Builds an export, and ends this command if that fails. */
 export function buildExport({ project, folder, settings }: Export): void {
-  const { status } = spawnSync(process.execPath, [tsx, 'tools/commands/build.ts', folder], {
+  const command = ['--import', 'tsx', 'tools/commands/build.ts', folder];
+  const { status } = spawnSync(process.execPath, command, {
     cwd: project,
     stdio: 'inherit',
     env: { ...process.env, ...settings },

@@ -11,11 +11,8 @@ const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 /** Read from right to left, and generated from English. */
 const arabic = { code: 'ar', name: 'العربية', operator: 'germany' } as const;
 
-/**
- * @param number ends its title and description, which no two pages may share: every language has digits
- * @param heading what its screen shows below the title
- */
-function newPage(row: NewPage['row'], number: number, heading = ''): NewPage {
+/** @param heading what its screen shows below the title */
+function newPage(row: NewPage['row'], heading = ''): NewPage {
   return {
     row,
     screen: `import { getTranslations } from 'next-intl/server';
@@ -33,29 +30,24 @@ export async function Screen() {
   );
 }
 `,
-    messages({ title, intro }) {
-      const meta = { title: `${title}${number}`, description: `${intro}${number}` };
-      return { meta, title: meta.title, intro };
-    },
   };
 }
 
 const changedOn = '2025-09-16';
 const pages = [
-  newPage({ route: 'trial-guide', kind: 'plain', changedOn }, 1),
+  newPage({ route: 'trial-guide', kind: 'plain', changedOn }),
   newPage(
     { route: 'trial-story', kind: 'article', publishedOn: changedOn, readingMinutes: 2, changedOn },
-    2,
     '<Byline />',
   ),
-  newPage({ route: 'trial-local', kind: 'plain', changedOn, languages: ['en', 'de'] }, 3),
+  newPage({ route: 'trial-local', kind: 'plain', changedOn, languages: ['en', 'de'] }),
 ];
 
 /** Makes the copy, next to `node_modules`, and builds it. */
 export function buildTrial(): void {
   const project = trial.project ?? '';
   copyProject(project);
-  addLanguage(project, { row: arabic, messages: disguisedMessages(letters) });
+  addLanguage(project, arabic, disguisedMessages(letters));
   addPages(project, pages, [...localeCodes, arabic.code]);
   buildExport(trial);
 }

@@ -1,14 +1,13 @@
 /** Hosts that have no server to install, with the functions that the build makes for them. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tsx } from '../../../tools/testing/tsx';
 import type { Server } from './servers';
 
 /** A function from the build, run before the files of the export: by Node.js, or by another program that is as able. */
 export function emulated(
   name: string,
   host: 'cloudflare' | 'cloudfront' | 'netlify',
-  program = [process.execPath, tsx],
+  program = [process.execPath, '--import', 'tsx'],
 ): Server {
   return {
     name,

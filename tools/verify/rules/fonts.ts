@@ -1,7 +1,6 @@
 import { create, type Font } from 'fontkit';
 import { memoize } from '../../../lib/memoize';
-import { styleSheets } from '../../export/font-faces';
-import { fontFamilies } from '../../export/font-families';
+import { fontFamilies, styleSheets } from '../../export/font-faces';
 import { shownCharacters } from '../document';
 import type { Export, OpenPage } from '../export';
 

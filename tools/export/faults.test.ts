@@ -1,0 +1,50 @@
+import { operators } from '../../lib/operators';
+import { readSettings } from '../../lib/settings';
+import { isPublic, sampleDetails } from './faults';
+
+const environment = {
+  PARTNER_URL: 'https://www.partner.com/',
+  CONTACT_ENDPOINT: 'https://api.kaya-guides.sg/contact',
+};
+const real = {
+  country: 'SG',
+  company: 'Kaya Guides Pte. Ltd.',
+  email: 'team@kaya-guides.sg',
+  phone: '+61 3 9999 1234',
+};
+
+test.each([
+  ['https://www.kaya-guides.sg', true],
+  ['https://my-example.com', true],
+  ['https://my-surveys.sg/with-a-fault', true],
+  ['javascript:alert(1)', false],
+  ['https://example.org', false],
+  ['https://guide.example', false],
+  ['http://localhost:3000', false],
+  ['http://127.0.0.1:3000', false],
+])('%s is public: %s', (siteUrl, expected) => {
+  expect(isPublic(siteUrl)).toBe(expected);
+});
+
+test.each([
+  [{}, undefined],
+  [{ phone: '+61 2 5550 0100' }, 'lib/operators.ts: real.phone is a sample'],
+  [{ PARTNER_URL: 'https://guide.example/x' }, 'PARTNER_URL is a sample'],
+  [{ CONTACT_ENDPOINT: 'https://guide.example/x' }, 'CONTACT_ENDPOINT is a sample'],
+  // It has to be said that pretending is wanted.
+  [{ CONTACT_ENDPOINT: 'simulate' }, undefined],
+  [{ CONTACT_ENDPOINT: '' }, 'CONTACT_ENDPOINT is not set.*Example: CONTACT_ENDPOINT=https:'],
+])('real details but for %j: named is %s', (changed, line) => {
+  const asked = { ...environment, ...changed };
+  const lines = sampleDetails(readSettings(asked), asked, { real: { ...real, ...changed } });
+  expect(lines).toEqual(line ? [expect.stringMatching(`^${line}`)] : []);
+});
+
+test('every sample of a person, a number or an address is recognised', () => {
+  const filled = ['city', 'addressCountry'];
+  for (const [id, operator] of Object.entries(operators)) {
+    const lines = sampleDetails(readSettings(environment), environment, { [id]: operator });
+    const fields = Object.keys(operator).filter((name) => !['country', ...filled].includes(name));
+    expect(lines).toHaveLength(fields.length);
+  }
+});

@@ -1,0 +1,30 @@
+/** Fills in the configurations beside this file, which are written as their servers read them. */
+import { readFileSync } from 'node:fs';
+import { defaultLocale } from '../../lib/locales';
+import { arrivedPattern, unclearQuery } from './asked-language';
+import { notFoundPage } from './not-found';
+import { caching, charset, hashedFolders, pathPattern, resourcePolicy, sharedFiles } from './rules';
+
+/** Lines stand below each other, as far in as their place. */
+type Values = Readonly<Record<string, string | readonly string[]>>;
+
+/**
+ * A template with its places, `{{name}}`, filled in.
+ * @param values what the template asks for, besides what it may ask for whatever the server
+ * @throws Error naming a place for which there is no value
+ */
+export function fillTemplate(template: string, basePath: string, values: Values): string {
+  const all: Values = {
+    ...{ basePath, charset, defaultLocale, unclearQuery, ...caching, ...resourcePolicy },
+    notFoundPage: notFoundPage(basePath),
+    arrived: arrivedPattern(basePath),
+    hashedFolders: pathPattern(basePath, hashedFolders),
+    sharedFiles: pathPattern(basePath, sharedFiles),
+    ...values,
+  };
+  const text = readFileSync(`tools/hosting/${template}`, 'utf8');
+  return text.replace(/( *)\{\{(\w+)\}\}/g, (_, indent, name) => {
+    if (!(name in all)) throw new Error(`${template} asks for {{${name}}}, which nobody fills in`);
+    return indent + [all[name]].flat().join(`\n${indent}`);
+  });
+}
