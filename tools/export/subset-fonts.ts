@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
-import { shownCharacters } from '../verify/text';
+import { shownCharacters } from '../verify/document';
 import { filesBelow } from './files';
 import { type FontFace, type StyleSheet, styleSheets } from './font-faces';
 

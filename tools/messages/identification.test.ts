@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { eld } from 'eld/large';
 import { localeCodes, primaryCode } from '../../lib/locales';
 import { flatten } from './compare';
+import { literals } from './typography';
 
 /** Short texts that Danish and Norwegian nearly share, or that two scripts share: the library's mistakes. */
 const mistaken = ['da pages.privacy.meta.title', 'no benefits.items.rewards'];
@@ -12,20 +13,12 @@ const messagesOf = (code: string) => JSON.parse(readFileSync(`messages/${code}.j
 /** The languages that have their terms in the glossary: a new one may have stand-ins for texts. */
 const reviewed = localeCodes.filter((code) => code in messagesOf('glossary'));
 
-function readable(message: string): string {
-  return message
-    .replace(/\{\w+, plural.*?\}\s*\}/g, ' ')
-    .replace(/\{[^}]*\}|<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 test('every text of 40 characters or more is in its own language', () => {
   const english = flatten(messagesOf('en'));
   const texts = reviewed.flatMap((code) =>
     [...flatten(messagesOf(code))]
       .filter(([key, text]) => code === 'en' || text !== english.get(key))
-      .map(([key, text]) => ({ code, key, text: readable(String(text)) }))
+      .map(([key, text]) => ({ code, key, text: literals(text).join(' ').trim() }))
       .filter(({ text }) => [...text].length >= 40),
   );
   expect(texts.length).toBeGreaterThan(1000);

@@ -1,5 +1,5 @@
 /** What a language's typography forbids, where a rule can tell: wrong marks, and spaces at which a line must not end. */
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Catalog, elementsOf, flatten } from './compare';
 
 type Mistake = readonly [forbidden: RegExp, fault: string];
@@ -85,9 +85,9 @@ const ofLanguage: Readonly<Record<string, readonly Mistake[]>> = {
 const calm: Mistake = [/[!！]/, 'has an exclamation mark'];
 const thanks = 'pages.contact.form.success';
 
-/** What a message says itself, between its arguments and tags. */
-export function literals(elements: readonly MessageFormatElement[]): string[] {
-  return elementsOf(elements).flatMap((element) =>
+/** What a message says itself, between its arguments and tags. @throws if it has invalid ICU syntax */
+export function literals(message: unknown): string[] {
+  return elementsOf(parse(String(message))).flatMap((element) =>
     element.type === TYPE.literal ? element.value : [],
   );
 }
@@ -95,7 +95,7 @@ export function literals(elements: readonly MessageFormatElement[]): string[] {
 /** The message's own words; none if it cannot be read, which is another check's fault to tell. */
 function wordsOf(message: unknown): string[] {
   try {
-    return literals(parse(String(message)));
+    return literals(message);
   } catch {
     return [];
   }

@@ -1,13 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { defaultLocale, directionOf, localeRow } from '../../lib/locales';
+import type { Export, ExportedPage } from '../verify/export';
 import type { Fault, Section } from './faults';
-import type { Card, SharedPage } from './pages';
 
 const quiet = 'text-current/75';
 
+type Props = { page: ExportedPage; site: Export; faults: readonly Fault[] };
+
 /** Everything on one page of the site. */
-export function PageSection({ page, faults }: { page: SharedPage; faults: readonly Fault[] }) {
-  const { locale, route, title, description, address, card, alternates } = page;
+export function PageSection({ page, site, faults }: Props) {
+  const { locale, route, title, description, canonical, alternates } = page;
   const own = { lang: locale, dir: directionOf(locale) };
   const part = (section: Section, heading: string, content: ReactNode, className?: string) => {
     const found = faults.filter((fault) => fault.section === section);
@@ -40,7 +42,7 @@ export function PageSection({ page, faults }: { page: SharedPage; faults: readon
         'Search result',
         // As wide as on a desktop: 600 px, a title of one line and a description of two. On phones a line more.
         <div className="max-w-[600px] font-[Arial,sans-serif] text-sm/relaxed" {...own}>
-          <p className={`truncate ${quiet}`}>{address}</p>
+          <p className={`truncate ${quiet}`}>{canonical}</p>
           <p className="line-clamp-2 text-link text-xl/snug sm:line-clamp-1">{title}</p>
           <p className="line-clamp-3 sm:line-clamp-2">{description}</p>
         </div>,
@@ -48,7 +50,7 @@ export function PageSection({ page, faults }: { page: SharedPage; faults: readon
       {part(
         'card',
         'Card in a messenger',
-        <Previews card={card} {...own} />,
+        <Previews page={page} site={site} {...own} />,
         'lg:col-start-2 lg:row-span-3 lg:row-start-2',
       )}
       {part('address', 'Address to share', <Addresses page={page} />)}
@@ -73,21 +75,24 @@ export function PageSection({ page, faults }: { page: SharedPage; faults: readon
   );
 }
 
-type PreviewsProps = { card: Card; lang: string; dir: string };
+type PreviewsProps = Omit<Props, 'faults'> & { lang: string; dir: string };
 
 /** The picture stands in the page once: as a background, whose middle both previews show. */
-function Previews({ card: { address, alt, title, description, picture }, ...own }: PreviewsProps) {
-  const data = picture && `url(data:image/png;base64,${picture.bytes.toString('base64')})`;
+function Previews({ page: { meta }, site, ...own }: PreviewsProps) {
+  const address = meta('og:image');
+  const file = (URL.canParse(address) && site.fileAt(address)) || '';
+  const picture = site.files.has(file) ? site.read(file).toString('base64') : undefined;
+  const data = picture && `url(data:image/png;base64,${picture})`;
   const preview = (box: string, image: string, lines: string) => (
     <div className={`overflow-hidden rounded-lg bg-current/5 text-sm ${box}`} {...own}>
       <div
         role="img"
-        aria-label={alt}
+        aria-label={meta('og:image:alt')}
         className={`shrink-0 bg-(image:--picture) bg-center bg-cover bg-current/20 ${image}`}
       />
       <div className="min-w-0 px-3 py-2">
-        <p className="truncate font-semibold">{title}</p>
-        <p className={lines}>{description}</p>
+        <p className="truncate font-semibold">{meta('og:title')}</p>
+        <p className={lines}>{meta('og:description')}</p>
         <p className={quiet}>{URL.canParse(address) && new URL(address).host}</p>
       </div>
     </div>
@@ -101,7 +106,7 @@ function Previews({ card: { address, alt, title, description, picture }, ...own 
 }
 
 /** As docs/sharing.md explains them. */
-function Addresses({ page: { locale, address, alternates } }: { page: SharedPage }) {
+function Addresses({ page: { locale, canonical, alternates } }: Pick<Props, 'page'>) {
   const unprefixed = alternates.get('x-default');
   const own = 'this language, always';
   const [first, second] =
@@ -116,7 +121,7 @@ function Addresses({ page: { locale, address, alternates } }: { page: SharedPage
   );
   return (
     <dl>
-      {entry(address, first)}
+      {entry(canonical, first)}
       {unprefixed && entry(`${unprefixed}?lang=${locale}`, second)}
     </dl>
   );

@@ -5,25 +5,25 @@ import { buildSync } from 'esbuild';
 import postcss from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { locales } from '../../lib/locales';
-import { allPages, pathOf } from '../../lib/paths';
+import { allPages, fileOf, pathOf } from '../../lib/paths';
 import { routes } from '../../lib/routes';
+import type { Export } from '../verify/export';
 import { faultsOf } from './faults';
 import { PageSection } from './page-section';
-import type { SharedPage } from './pages';
 
 /** One page that needs no other file, so that it can be sent to whoever reviews a release. */
-export async function report(pages: readonly SharedPage[]): Promise<string> {
+export async function report(site: Export): Promise<string> {
   const from = 'tools/share/report.css';
   const { css } = await postcss([tailwind()]).process(readFileSync(from), { from });
-  return `<!doctype html>${renderToStaticMarkup(<Report pages={pages} css={css} />)}\n`;
+  return `<!doctype html>${renderToStaticMarkup(<Report site={site} css={css} />)}\n`;
 }
 
-function Report({ pages, css }: { pages: readonly SharedPage[]; css: string }) {
-  const checked = pages.map((page) => ({ page, faults: faultsOf(page, pages) }));
+function Report({ site, css }: { site: Export; css: string }) {
+  const pages = allPages.flatMap((page) => site.pages.get(fileOf(page)) ?? []);
+  const checked = pages.map((page) => ({ page, faults: faultsOf(page, site) }));
   const faulty = checked.filter(({ faults }) => faults.length > 0);
   const all = faulty.flatMap(({ faults }) => faults);
-  const there = new Set(pages.map(pathOf));
-  const absent = allPages.map(pathOf).filter((path) => !there.has(path));
+  const absent = allPages.filter((page) => !site.pages.has(fileOf(page))).map(pathOf);
   return (
     <html lang="en" className="scheme-light-dark bg-[Canvas] text-[CanvasText]">
       <head>
@@ -47,7 +47,7 @@ function Report({ pages, css }: { pages: readonly SharedPage[]; css: string }) {
         </header>
         <main>
           {checked.map(({ page, faults }) => (
-            <PageSection key={pathOf(page)} page={page} faults={faults} />
+            <PageSection key={pathOf(page)} page={page} site={site} faults={faults} />
           ))}
         </main>
         <script dangerouslySetInnerHTML={{ __html: script() }} />
@@ -61,7 +61,7 @@ function counted({ length }: readonly unknown[], thing: string): string {
 }
 
 function Controls() {
-  const select = (label: string, name: string, options: readonly (readonly [string, string])[]) => (
+  const select = (label: string, name: string, options: string[][]) => (
     <label className="flex max-w-full items-center gap-2">
       {label}
       <select name={name} className="min-w-0 border p-1">
@@ -73,19 +73,12 @@ function Controls() {
       </select>
     </label>
   );
-  const all = ['', 'All'] as const;
-  const orders = [
-    ['locale', 'language'],
-    ['route', 'page'],
-    ['faults', 'faults'],
-  ] as const;
+  const all = ['', 'All'];
+  const orders = Object.entries({ locale: 'language', route: 'page', faults: 'faults' });
   return (
     <form className="my-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-      {select('Language', 'locale', [
-        all,
-        ...locales.map(({ code, name }) => [code, name] as const),
-      ])}
-      {select('Page', 'route', [all, ...routes.map((route) => [route, route] as const)])}
+      {select('Language', 'locale', [all, ...locales.map(({ code, name }) => [code, name])])}
+      {select('Page', 'route', [all, ...routes.map((route) => [route, route])])}
       {select('Sort by', 'order', orders)}
       <label className="flex items-center gap-2">
         <input type="checkbox" name="faulty" className="size-6" /> Only with faults

@@ -1,57 +1,89 @@
-/** The finished export as a host serves it: files with addresses. Its pages are opened one by one, see `page.ts`. */
+/** The finished export as a host serves it: files with addresses, and its pages parsed. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoize } from '../../lib/memoize';
 import { type Page, pageInFile } from '../../lib/paths';
 import type { Settings } from '../../lib/settings';
-import { sha256 } from '../../lib/sha256';
 import { filesBelow } from '../export/files';
+import { type ExportedDocument, readDocument, textOf } from './document';
 
-/** A page that is meant to be found. */
-export type PageFile = Page & {
-  /** The path in the export: `de/terms/index.html`. */
-  file: string;
-  /** The absolute address at which the file is served. */
-  url: string;
-};
+/** What is kept of a page that is meant to be found. */
+export type ExportedPage = Page & ReturnType<typeof whatIsKept>;
+
+/** A page with its document. */
+export type OpenPage = ExportedPage & ExportedDocument;
 
 export type Export = {
   settings: Settings;
+  /** The address of the folder's `index.html`. */
+  home: string;
   files: ReadonlySet<string>;
   /** The pages by file, in a fixed order. */
-  pages: ReadonlyMap<string, PageFile>;
+  pages: ReadonlyMap<string, ExportedPage>;
   read(file: string): Buffer;
-  /** A file's hash, as `integrity` has it. */
-  hashOf(file: string): string;
+  /**
+   * The file that a host serves at an address of this site, whether it exists or not; undefined for an
+   * address elsewhere. An address on the same host but outside the site's folder stays an absolute path,
+   * which no file of the export has.
+   */
+  fileAt(address: string, base?: string): string | undefined;
 };
 
-/** Lists an export that was built with these settings. */
-export function readExport(folder: string, settings: Settings): Export {
-  const files = filesBelow(folder);
-  const pages = files.flatMap((file): [string, PageFile][] => {
-    const page = pageInFile(file);
-    return page ? [[file, { ...page, file, url: addressOf(file, settings) }]] : [];
-  });
-  const read = (file: string) => readFileSync(join(folder, file));
-  const hashOf = memoize((file: string) => sha256(read(file)));
-  return { settings, files: new Set(files), pages: new Map(pages), read, hashOf };
-}
-
-function addressOf(file: string, { SITE_URL, BASE_PATH }: Settings): string {
-  return `${SITE_URL}${BASE_PATH}/${file.slice(0, -'index.html'.length)}`;
-}
-
 /**
- * The file that a host serves at an address of this site, whether it exists or not; undefined for an
- * address elsewhere. An address on the same host but outside the site's folder stays an absolute path,
- * which no file of the export has.
+ * Reads an export that was built with these settings.
+ * @param inspect is given one HTML file after another, with the pages until there: no document is kept
  */
-export function fileAt({ settings }: Export, { origin, pathname }: URL): string | undefined {
-  if (origin !== settings.SITE_URL) return undefined;
-  const path = decodeURIComponent(pathname);
-  const folder = `${settings.BASE_PATH}/`;
-  if (!path.startsWith(folder)) return path;
-  const file = path.slice(folder.length);
-  return file === '' || file.endsWith('/') ? `${file}index.html` : file;
+export function readExport(
+  folder: string,
+  settings: Settings,
+  inspect: (document: ExportedDocument, site: Export) => void = () => {},
+): Export {
+  const home = `${settings.SITE_URL}${settings.BASE_PATH}/`;
+  const files = filesBelow(folder);
+  const read = (file: string) => readFileSync(join(folder, file));
+  const fileAt = (address: string, base = home) => {
+    const { origin, pathname } = new URL(address, base);
+    if (origin !== settings.SITE_URL) return undefined;
+    const path = decodeURIComponent(pathname);
+    const root = `${settings.BASE_PATH}/`;
+    if (!path.startsWith(root)) return path;
+    return path.slice(root.length).replace(/(^|\/)$/, '$1index.html');
+  };
+  const pages = new Map<string, ExportedPage>();
+  const site = { settings, home, files: new Set(files), pages, read, fileAt };
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const document = readDocument(file, read(file).toString());
+    const page = pageInFile(file);
+    if (page) pages.set(file, { ...page, ...whatIsKept(document, site) });
+    inspect(document, site);
+  }
+  return site;
+}
+
+/** What rules ask of a page when others are read, too. What it does not say is an empty text. */
+function whatIsKept({ file, select, attributes, meta }: ExportedDocument, site: Export) {
+  /** The absolute address at which the file is served. */
+  const url = `${site.home}${file.slice(0, -'index.html'.length)}`;
+  const titles = select('head > title').map(textOf);
+  const canonical = select('head > link[rel="canonical"]').map(({ attrs }) => attrs.href);
+  /** The addresses that it names as itself in other languages, by hreflang. */
+  const alternates = new Map(
+    select('head > link[rel="alternate"][hreflang]').map(({ attrs }) => [
+      attrs.hreflang,
+      attrs.href ?? '',
+    ]),
+  );
+  /** Where it leads within this site. */
+  const links = select('a[href]').flatMap(({ attrs: { href } }) => {
+    const linked = site.fileAt(href, url);
+    const id = decodeURIComponent(new URL(href, url).hash.slice(1));
+    return linked === undefined ? [] : { href, file: linked, id };
+  });
+  return {
+    ...{ file, meta, url, alternates, links },
+    title: titles.length === 1 ? titles[0] : '',
+    description: meta('description'),
+    canonical: canonical.join(' '),
+    ids: new Set(attributes('id')),
+  };
 }

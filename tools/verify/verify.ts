@@ -1,28 +1,42 @@
-import { defaultLocale, localeCodes } from '../../lib/locales';
 import type { Settings } from '../../lib/settings';
-import { readJson } from '../messages/check';
-import type { Catalog } from '../messages/compare';
-import { readExport } from './export';
-import { readDocument, readPage } from './page';
-import type { Rule } from './rule';
-import { alternateFaults } from './rules/alternates';
-import { canonicalFaults } from './rules/canonical';
+import type { ExportedDocument } from './document';
+import { type Export, type ExportedPage, type OpenPage, readExport } from './export';
+import { cardFaults } from './rules/card';
+import * as files from './rules/files';
 import { fontFaults } from './rules/fonts';
-import { imageSizeFaults } from './rules/image-sizes';
-import { indexingFaults } from './rules/indexing';
-import { languageFaults } from './rules/languages';
-import { linkFaults, reachFaults } from './rules/links';
-import { manifestFaults } from './rules/manifest';
-import { metadataFaults } from './rules/metadata';
-import { outlineFaults } from './rules/outline';
-import { pageFaults } from './rules/pages';
-import { partnerLinkFaults } from './rules/partner-links';
-import { referenceFaults } from './rules/references';
+import { emptyLinkFaults, linkFaults, partnerLinkFaults, reachFaults } from './rules/links';
 import { scriptFaults } from './rules/scripts';
+import * as search from './rules/search';
 import { sitemapFaults } from './rules/sitemap';
-import { socialFaults } from './rules/social';
+import { identityFaults, outlineFaults } from './rules/structure';
 import { structuredDataFaults } from './rules/structured-data';
-import { textFaults } from './rules/texts';
+import { languageFaults, textFaults } from './rules/texts';
+
+/** What is wrong with one kind of file. */
+export type Rules<Kind> = readonly ((subject: Kind, site: Export) => Iterable<string>)[];
+
+/** What is asked of every HTML file: pages for unknown addresses are no pages, but have to keep to these, too. */
+const documentRules: Rules<ExportedDocument> = [search.indexingFaults, scriptFaults];
+
+/** What a page's document shows. */
+const openRules: Rules<OpenPage> = [
+  ...[identityFaults, outlineFaults, structuredDataFaults, emptyLinkFaults, partnerLinkFaults],
+  ...[files.referenceFaults, files.imageFaults, fontFaults, textFaults, languageFaults],
+];
+
+/** What a page tells of itself and of others. */
+const pageRules: Rules<ExportedPage> = [
+  ...[search.resultFaults, search.addressFaults, search.alternateFaults],
+  ...[cardFaults, linkFaults, reachFaults],
+];
+
+/** What is asked of other files, by how a file's name ends. */
+const fileRules: Record<string, Rules<string>> = {
+  '.css': [files.sheetFaults],
+  '.webmanifest': [files.manifestFaults],
+  'robots.txt': [search.robotsFaults],
+  'sitemap.xml': [sitemapFaults],
+};
 
 export type Verdict = {
   /** One line for each fault, `file: what is wrong`. */
@@ -35,39 +49,26 @@ export type Verdict = {
  * @param settings those that the export was built with
  */
 export function verify(folder: string, settings: Settings): Verdict {
-  const site = readExport(folder, settings);
-  const checks = rules().map((rule) => rule(site));
-  const faults: string[] = [];
-  const note = (file: string, found: string[] = []) => {
-    faults.push(...found.map((fault) => `${file}: ${fault}`));
-  };
-  const figures = { pages: site.pages.size, links: 0, images: 0 };
-  for (const file of [...site.files].filter((name) => name.endsWith('.html'))) {
-    const known = site.pages.get(file);
-    if (known) {
-      const page = readPage(site, known);
-      figures.links += page.links.length;
-      figures.images += page.elements('img').length;
-      for (const check of checks) note(file, check.page?.(page));
-    } else {
-      const document = readDocument(site, file);
-      for (const check of checks) note(file, check.other?.(document));
-    }
+  const faults = new Set<string>();
+  const figures = { pages: 0, links: 0, images: 0 };
+  function apply<Kind>(rules: Rules<Kind>, subject: Kind, file: string, site: Export): void {
+    for (const rule of rules)
+      for (const fault of rule(subject, site)) faults.add(`${file}: ${fault}`);
   }
-  const ends = checks.flatMap((check) => check.end?.() ?? []);
-  return { faults: [...new Set([...faults, ...ends])].sort(), figures };
-}
-
-function rules(): Rule[] {
-  const catalogs = new Map(localeCodes.map((code) => [code, messagesOf(code)]));
-  return [
-    ...[pageFaults, metadataFaults, canonicalFaults, alternateFaults, socialFaults],
-    ...[structuredDataFaults, outlineFaults, linkFaults, reachFaults, partnerLinkFaults],
-    ...[referenceFaults, imageSizeFaults, manifestFaults, sitemapFaults, indexingFaults],
-    ...[scriptFaults, fontFaults, textFaults(messagesOf(defaultLocale)), languageFaults(catalogs)],
-  ];
-}
-
-function messagesOf(code: string): Catalog {
-  return readJson(`messages/${code}.json`) as Catalog;
+  const site = readExport(folder, settings, (document, known) => {
+    const { file, select } = document;
+    const page = known.pages.get(file);
+    apply(documentRules, document, file, known);
+    if (!page) return;
+    apply(openRules, { ...document, ...page }, file, known);
+    figures.pages += 1;
+    figures.links += select('a[href]').length;
+    figures.images += select('img').length;
+  });
+  for (const [file, page] of site.pages) apply(pageRules, page, file, site);
+  for (const file of site.files)
+    for (const [ending, rules] of Object.entries(fileRules))
+      if (file.endsWith(ending)) apply(rules, file, file, site);
+  for (const file of files.absentFiles(site)) faults.add(`${file}: is missing`);
+  return { faults: [...faults].sort(), figures };
 }

@@ -1,52 +1,56 @@
-import { attributes } from '../page';
-import type { Rule } from '../rule';
+import { primaryCode } from '../../../lib/locales';
+import { memoize } from '../../../lib/memoize';
+import type { Export, ExportedPage, OpenPage } from '../export';
 
 /** Every link within the site leads to a page, and its anchor to an element of that page. */
-export const linkFaults: Rule = ({ files }) => {
-  const idsByFile = new Map<string, Set<string>>();
-  const anchors: { from: string; href: string; file: string; id: string }[] = [];
-  return {
-    page(page) {
-      idsByFile.set(page.file, new Set(attributes(page, 'id')));
-      for (const { href, address, file } of page.links) {
-        const id = decodeURIComponent(address.hash.slice(1));
-        if (file && files.has(file) && id) anchors.push({ from: page.file, href, file, id });
-      }
-      return [
-        ...page
-          .elements('a')
-          .filter((link) => !link.getAttribute('href'))
-          .map((link) => `a link "${link.text}" leads nowhere`),
-        ...page.links
-          .filter(({ file }) => file !== undefined && !files.has(file))
-          .map(({ href }) => `link ${href} leads to no file`),
-      ];
-    },
-    end: () =>
-      anchors
-        .filter(({ file, id }) => !idsByFile.get(file)?.has(id))
-        .map(({ from, href }) => `${from}: link ${href} leads to no element`),
-  };
-};
+export function* linkFaults({ links }: ExportedPage, { files, pages }: Export) {
+  for (const { href, file, id } of links)
+    if (!files.has(file)) yield `link ${href} leads to no file`;
+    else if (id && !pages.get(file)?.ids.has(id)) yield `link ${href} leads to no element`;
+}
 
-/** Every page can be reached from the home page by links: what nothing leads to, nobody finds. */
-export const reachFaults: Rule = ({ pages }) => {
-  const targets = new Map<string, string[]>();
-  return {
-    page({ file, links }) {
-      targets.set(
-        file,
-        links.flatMap((link) => link.file ?? []),
-      );
-      return [];
-    },
-    end() {
-      const found = new Set(['index.html']);
-      // A set hands out what is added while it is walked.
-      for (const file of found) for (const target of targets.get(file) ?? []) found.add(target);
-      return [...pages.keys()]
-        .filter((file) => !found.has(file))
-        .map((file) => `${file}: no link leads here`);
-    },
-  };
-};
+/** Every link leads somewhere. */
+export function* emptyLinkFaults({ select }: OpenPage) {
+  for (const link of select('a'))
+    if (!link.getAttribute('href')) yield `a link "${link.text}" leads nowhere`;
+}
+
+/** The files that can be reached from the home page by links. */
+const reachable = memoize(({ pages }: Export) => {
+  const found = new Set(['index.html']);
+  // A set hands out what is added while it is walked.
+  for (const file of found) for (const link of pages.get(file)?.links ?? []) found.add(link.file);
+  return found;
+});
+
+/** What nothing leads to, nobody finds. */
+export function* reachFaults({ file }: ExportedPage, site: Export) {
+  if (!reachable(site).has(file)) yield 'no link leads here';
+}
+
+/**
+ * Every link to the partner says that it is paid for, opens a new tab without handing over this one, and
+ * names affiliate and language. Source of `sponsored`: Google Search Central, 'Qualify links'.
+ */
+export function* partnerLinkFaults({ locale, select, url }: OpenPage, { settings }: Export) {
+  const partner = new URL(settings.PARTNER_URL);
+  const paid = select('a[href]').flatMap(({ attrs }) => {
+    const address = new URL(attrs.href, url);
+    const isPaid = address.host === partner.host && address.pathname === partner.pathname;
+    return isPaid ? { rel: attrs.rel, target: attrs.target, address } : [];
+  });
+  if (paid.length === 0) yield 'has no partner link';
+  for (const { rel = '', target, address } of paid) {
+    const words = rel.split(/\s+/);
+    const { searchParams } = address;
+    const demands = {
+      'rel sponsored': words.includes('sponsored'),
+      'rel noopener': words.includes('noopener'),
+      'target _blank': target === '_blank',
+      affid: searchParams.get('affid') === settings.AFFILIATE_ID,
+      'lang of the page': searchParams.get('lang') === primaryCode(locale),
+    };
+    for (const [demand, isMet] of Object.entries(demands))
+      if (!isMet) yield `partner link ${address} lacks ${demand}`;
+  }
+}

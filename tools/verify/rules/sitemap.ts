@@ -1,6 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { Rule } from '../rule';
-import { alternatesOf } from './alternates';
+import type { Export, ExportedPage } from '../export';
 
 type Entry = {
   loc: string;
@@ -8,7 +7,6 @@ type Entry = {
   'xhtml:link'?: { rel: string; hreflang: string; href: string }[];
 };
 
-const file = 'sitemap.xml';
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '',
@@ -16,49 +14,35 @@ const parser = new XMLParser({
 });
 
 /** The sitemap lists every page once and nothing else, with the page's own alternates and a content's date. */
-export const sitemapFaults: Rule = ({ files, pages, read }) => {
-  if (!files.has(file)) return { end: () => [`${file}: is missing`] };
-  const xml = read(file).toString('utf8');
+export function* sitemapFaults(file: string, { pages, read }: Export) {
+  const xml = read(file).toString();
   const form = XMLValidator.validate(xml);
-  if (form !== true) return { end: () => [`${file}: is not valid XML (${form.err.msg})`] };
+  if (form !== true) {
+    yield `is not valid XML (${form.err.msg})`;
+    return;
+  }
   const entries: Entry[] = parser.parse(xml).urlset?.url ?? [];
   const listed = new Map(entries.map((entry) => [entry.loc, entry]));
-  const urls = new Set([...pages.values()].map(({ url }) => url));
-  const faults = [
-    ...(listed.size < entries.length ? ['lists an address twice'] : []),
-    ...[...listed.keys()].filter((loc) => !urls.has(loc)).map((loc) => `${loc} is no page`),
-  ];
-  return {
-    page(page) {
-      const { url, meta } = page;
-      const entry = listed.get(url);
-      if (entry) {
-        const links = entry['xhtml:link'] ?? [];
-        const same =
-          asText(links.map(({ hreflang, href }) => [hreflang, href])) ===
-          asText(alternatesOf(page));
-        if (!same) faults.push(`${url} has other alternates than the page`);
-        faults.push(...dateFaults(url, entry.lastmod, meta('article:modified_time')));
-      } else {
-        faults.push(`${url} is missing`);
-      }
-      return [];
-    },
-    end: () => faults.map((fault) => `${file}: ${fault}`),
-  };
-};
-
-function asText(alternates: Iterable<readonly [code: string, address: string]>): string {
-  return [...alternates]
-    .map((pair) => pair.join(' '))
-    .toSorted()
-    .join();
+  if (listed.size < entries.length) yield 'lists an address twice';
+  const unknown = new Set(listed.keys());
+  for (const page of pages.values()) {
+    const entry = listed.get(page.url);
+    if (entry) yield* entryFaults(entry, page);
+    else yield `${page.url} is missing`;
+    unknown.delete(page.url);
+  }
+  for (const loc of unknown) yield `${loc} is no page`;
 }
 
-/** A day, without a time of day: what has one is the time of a build. */
-function dateFaults(loc: string, lastmod = '', modified: string | undefined): string[] {
-  if (!/^\d{4}-\d\d-\d\d$/.test(lastmod)) return [`${loc} has the date "${lastmod}", not a day`];
-  if (Date.parse(lastmod) > Date.now()) return [`${loc} has the date ${lastmod}, yet to come`];
-  const differs = modified && !modified.startsWith(lastmod);
-  return differs ? [`${loc} has the date ${lastmod}, and the page ${modified}`] : [];
+function* entryFaults(entry: Entry, { alternates, meta }: ExportedPage) {
+  const { loc, lastmod = '', 'xhtml:link': links = [] } = entry;
+  const listed = links.map(({ hreflang, href }) => `${hreflang} ${href}`).sort();
+  const named = [...alternates].map((pair) => pair.join(' ')).sort();
+  if (listed.join() !== named.join()) yield `${loc} has other alternates than the page`;
+  // A day, without a time of day: what has one is the time of a build.
+  const modified = meta('article:modified_time');
+  if (!/^\d{4}-\d\d-\d\d$/.test(lastmod)) yield `${loc} has the date "${lastmod}", not a day`;
+  else if (Date.parse(lastmod) > Date.now()) yield `${loc} has the date ${lastmod}, yet to come`;
+  else if (modified && !modified.startsWith(lastmod))
+    yield `${loc} has the date ${lastmod}, and the page ${modified}`;
 }

@@ -1,8 +1,6 @@
 import { pageRow } from '../../../lib/routes';
-import { type Export, fileAt } from '../export';
-import type { ExportedPage } from '../page';
-import type { Rule } from '../rule';
-import { asRead, textOf } from '../text';
+import { asRead, textOf } from '../document';
+import type { Export, OpenPage } from '../export';
 
 /** A schema.org object, as it stands in the page. */
 type Thing = { '@type'?: string; [property: string]: unknown };
@@ -14,104 +12,76 @@ const visible = ['name', 'email', 'telephone', 'streetAddress', 'addressLocality
 const invented = ['AggregateRating', 'Review', 'Rating'];
 
 /** Each page describes site, operator and itself in JSON-LD, and says nothing there that it does not show. */
-export const structuredDataFaults: Rule = (site) => ({
-  page(page) {
-    const things = thingsOf(page);
-    return things ? thingFaults(site, page, things) : ['JSON-LD is not valid JSON'];
-  },
-});
-
-/** Every object of the page's JSON-LD, the inner ones too; undefined if it cannot be read. */
-function thingsOf({ elements }: ExportedPage): Thing[] | undefined {
-  const scripts = elements('script').filter(({ attrs }) => attrs.type === 'application/ld+json');
+export function* structuredDataFaults(page: OpenPage, site: Export) {
+  const scripts = page.select('script[type="application/ld+json"]');
+  let things: Thing[];
   try {
-    return scripts.flatMap((script) => collect(JSON.parse(script.rawText)));
+    things = scripts.flatMap((script) => thingsIn(JSON.parse(script.rawText)));
   } catch {
-    return undefined;
+    yield 'JSON-LD is not valid JSON';
+    return;
   }
-}
-
-function collect(value: unknown): Thing[] {
-  if (value === null || typeof value !== 'object') return [];
-  const own = '@type' in value ? [value as Thing] : [];
-  return [...own, ...Object.values(value).flatMap(collect)];
-}
-
-function thingFaults(site: Export, page: ExportedPage, things: readonly Thing[]): string[] {
   const needed = [
     ...['WebSite', 'Organization'],
     ...(pageRow(page.route).kind === 'article' ? ['Article'] : []),
     ...(page.route === 'home' ? [] : ['BreadcrumbList']),
   ];
   const types = things.map((thing) => thing['@type']);
-  const shown = asRead(page.texts.join(''));
-  const stated = things.flatMap((thing) => visible.flatMap((property) => thing[property] ?? []));
+  for (const type of needed) if (!types.includes(type)) yield `JSON-LD has no ${type}`;
+  for (const type of invented) if (types.includes(type)) yield `JSON-LD has a ${type}`;
   const languages = new Set(things.flatMap(({ inLanguage }) => inLanguage ?? []));
-  return [
-    ...needed.filter((type) => !types.includes(type)).map((type) => `JSON-LD has no ${type}`),
-    ...invented.filter((type) => types.includes(type)).map((type) => `JSON-LD has a ${type}`),
-    ...stated
-      .filter((text) => !shown.includes(asRead(String(text))))
-      .map((text) => `JSON-LD says "${text}", which the page does not show`),
-    ...things.flatMap((thing) => addressFaults(site, page, thing)),
-    ...(languages.has(page.locale) ? [] : [`JSON-LD is in ${[...languages]}, not ${page.locale}`]),
-    ...things.filter((it) => it['@type'] === 'Article').flatMap((it) => articleFaults(page, it)),
-    ...breadcrumbFaults(page, things),
-  ];
+  if ([...languages].join() !== page.locale)
+    yield `JSON-LD is in ${[...languages].join(' and ')}, not ${page.locale}`;
+  const shown = textOf(page.root);
+  for (const thing of things) {
+    for (const text of visible.flatMap((property) => thing[property] ?? []))
+      if (!shown.includes(asRead(String(text))))
+        yield `JSON-LD says "${text}", which the page does not show`;
+    for (const value of Object.values(thing)) {
+      if (typeof value !== 'string' || !/^https?:/.test(value)) continue;
+      const file = site.fileAt(value);
+      if (file !== undefined && !site.files.has(file))
+        yield `JSON-LD names ${value}, which is no file`;
+    }
+    if (thing['@type'] === 'Article') yield* articleFaults(page, thing);
+    if (thing['@type'] === 'BreadcrumbList') yield* breadcrumbFaults(page, thing);
+  }
 }
 
-/** Addresses on this site lead to a file of it. */
-function addressFaults(site: Export, page: ExportedPage, thing: Thing): string[] {
-  const texts = Object.values(thing).filter((value) => typeof value === 'string');
-  return texts
-    .filter((text) => /^https?:/.test(text))
-    .flatMap((text) => {
-      const file = fileAt(site, new URL(text, page.url));
-      return file === undefined || site.files.has(file)
-        ? []
-        : [`JSON-LD names ${text}, which is no file`];
-    });
+/** A value's objects, the inner ones too. */
+function thingsIn(value: unknown): Thing[] {
+  if (value === null || typeof value !== 'object') return [];
+  return [...('@type' in value ? [value as Thing] : []), ...Object.values(value).flatMap(thingsIn)];
 }
 
-function articleFaults({ elements, meta }: ExportedPage, article: Thing): string[] {
-  const heading = elements('h1').map(textOf).join(' ');
-  const days = elements('time').map((it) => it.getAttribute('datetime'));
+function* articleFaults({ select, meta }: OpenPage, article: Thing) {
+  const { headline, datePublished: day } = article;
   const published = meta('article:published_time');
-  return [
-    ...(asRead(String(article.headline)) === heading
-      ? []
-      : [`headline is "${article.headline}", not the h1`]),
-    ...(days.includes(String(article.datePublished))
-      ? []
-      : [`datePublished is ${article.datePublished}, and no time element says so`]),
-    ...(published && !published.startsWith(String(article.datePublished))
-      ? [`datePublished is ${article.datePublished}, and article:published_time ${published}`]
-      : []),
-    ...(article.image ? [] : ['the Article has no image']),
-    ...(article.author ? [] : ['the Article has no author']),
-  ];
+  const days = select('time').map((time) => time.getAttribute('datetime'));
+  if (asRead(String(headline)) !== select('h1').map(textOf).join(' '))
+    yield `headline is "${headline}", not the h1`;
+  if (!days.includes(String(day))) yield `datePublished is ${day}, and no time element says so`;
+  if (published && !published.startsWith(String(day)))
+    yield `datePublished is ${day}, and article:published_time ${published}`;
+  for (const part of ['image', 'author']) if (!article[part]) yield `the Article has no ${part}`;
 }
 
 /** The trail in JSON-LD is the one on the page: the same names in the same order, to the same addresses. */
-function breadcrumbFaults({ root, url }: ExportedPage, things: readonly Thing[]): string[] {
-  const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
-  if (!list) return [];
+function* breadcrumbFaults({ select, url }: OpenPage, list: Thing) {
   const items = (list.itemListElement ?? []) as { position: number; name: string; item?: string }[];
-  // A list in a navigation of the content; those of header and footer are none.
-  const trails = root.querySelectorAll('main nav ol, body > nav ol').map((ol) =>
-    ol.querySelectorAll('li').map((li) => {
-      const href = li.querySelector('a')?.getAttribute('href');
-      return { name: textOf(li), address: href ? new URL(href, url).href : url };
-    }),
-  );
   const told = items.map(({ name, item = url }) => `${asRead(name)} ${item}`).join(' > ');
-  const seen = trails.map((trail) => trail.map((it) => `${it.name} ${it.address}`).join(' > '));
-  return [
-    ...(seen.includes(told)
-      ? []
-      : [`breadcrumbs "${told}" are not those of the page: does its screen have <Breadcrumbs />?`]),
-    ...(items.every(({ position }, index) => position === index + 1)
-      ? []
-      : ['breadcrumbs are not numbered from 1']),
-  ];
+  // A list in a navigation of the content; those of header and footer are none.
+  const seen = select('main nav ol, body > nav ol').map((ol) =>
+    ol
+      .querySelectorAll('li')
+      .map((li) => {
+        const href = li.querySelector('a')?.getAttribute('href') ?? url;
+        return `${textOf(li)} ${new URL(href, url).href}`;
+      })
+      .join(' > '),
+  );
+  if (!seen.includes(told))
+    yield `breadcrumbs "${told}" are not those of the page: does its screen have <Breadcrumbs />?`;
+  if (items.some(({ position }, index) => position !== index + 1))
+    yield 'breadcrumbs are not numbered from 1';
 }

@@ -1,15 +1,19 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { HTMLElement } from 'node-html-parser';
-import type { ExportedPage } from '../page';
-import type { Rule } from '../rule';
+import { localeCodes } from '../../../lib/locales';
+import { memoize } from '../../../lib/memoize';
+import base from '../../../messages/en.json';
+import { readJson } from '../../messages/check';
+import { type Catalog, flatten } from '../../messages/compare';
+import { textsOf } from '../document';
+import type { OpenPage } from '../export';
 
 /** The attributes that people read or hear, and those that search engines and messengers show. */
 const readAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 
-type ReadAttribute = { element: HTMLElement; name: string; text: string };
-
 /** The attributes of a page that say something, with their elements. */
-export function readAttributesOf({ all }: ExportedPage): ReadAttribute[] {
-  return all.flatMap((element) =>
+function readAttributesOf({ select }: OpenPage) {
+  return select(readAttributes.map((name) => `[${name}]`).join()).flatMap((element) =>
     readAttributes.flatMap((name) => {
       const text = element.attrs[name];
       return text === undefined ? [] : { element, name, text };
@@ -18,24 +22,60 @@ export function readAttributesOf({ all }: ExportedPage): ReadAttribute[] {
 }
 
 /** What next-intl shows for a message that there is not: its key. Not a host's name or a file's. */
-function keyPattern(messages: object): RegExp {
-  const namespaces = Object.keys(messages).join('|');
-  return new RegExp(`(?<![\\w@/.-])(?:${namespaces})(?:\\.[A-Za-z]\\w*)+`);
-}
-
+const key = new RegExp(`(?<![\\w@/.-])(?:${Object.keys(base).join('|')})(?:\\.[A-Za-z]\\w*)+`);
 const placeholder = /\{\s*[A-Za-z_]\w*\s*(,[^{}]*)?\}/;
 
 /** No page shows the key of a message, or an argument that was not filled in. */
-export function textFaults(messages: object): Rule {
-  const key = keyPattern(messages);
-  return () => ({
-    page: (page) =>
-      [...page.texts, ...readAttributesOf(page).map(({ text }) => text)].flatMap((text) => {
-        const [found, open] = [text.match(key), text.match(placeholder)];
-        return [
-          ...(found ? [`shows the key ${found[0]}`] : []),
-          ...(open ? [`shows ${open[0]}`] : []),
-        ];
-      }),
+export function* textFaults(page: OpenPage) {
+  const attributes = readAttributesOf(page).map(({ text }) => text);
+  for (const text of [...textsOf(page.root), ...attributes]) {
+    const [found, open] = [text.match(key), text.match(placeholder)];
+    if (found) yield `shows the key ${found[0]}`;
+    if (open) yield `shows ${open[0]}`;
+  }
+}
+
+/** The words of a message between its arguments; undefined stands for an argument. */
+function partsOf(elements: readonly MessageFormatElement[]): (string | undefined)[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return element.value;
+    return element.type === TYPE.tag ? partsOf(element.children) : undefined;
   });
+}
+
+/** Recognises a language's messages. Those without words of their own, `{siteName}`, tell nothing. */
+const recogniserOf = memoize((code: string) => {
+  const messages = [...flatten(readJson(`messages/${code}.json`) as Catalog).values()]
+    .map((message) => partsOf(parse(String(message))))
+    .filter((parts) => /\p{L}{2}/u.test(parts.join(' ')));
+  const [open, whole] = [true, false].map((isOpen) =>
+    messages.filter((parts) => parts.includes(undefined) === isOpen),
+  );
+  const texts = new Set(whole.map((parts) => parts.join('')));
+  const escaped = (part = '') => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '.+';
+  const pattern = new RegExp(`^(?:${open.map((parts) => parts.map(escaped).join('')).join('|')})$`);
+  return (text: string) => texts.has(text) || pattern.test(text);
+});
+
+const languagesOf = memoize((text: string): readonly string[] =>
+  localeCodes.filter((code) => recogniserOf(code)(text)),
+);
+
+/** The nearest `lang` within the body, at the element itself or around it. */
+function langAround({ localName, attrs, parentNode }: HTMLElement): string | undefined {
+  if (['html', 'head', 'body', undefined].includes(localName)) return undefined;
+  return attrs.lang ?? langAround(parentNode);
+}
+
+/**
+ * No attribute of a page is in another language than the page, or than the nearest `lang` around it:
+ * nobody sees such a leftover, and some hear it. A text that no language's messages have is passed over.
+ */
+export function* languageFaults(page: OpenPage) {
+  for (const { element, name, text } of readAttributesOf(page)) {
+    const lang = langAround(element) ?? page.locale;
+    const languages = languagesOf(text);
+    if (languages.length > 0 && !languages.includes(lang))
+      yield `${name} "${text}" is in ${languages.join(', ')}, not in ${lang}`;
+  }
 }

@@ -1,5 +1,36 @@
-import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 import { withoutBreakHints } from '../../lib/break-hints';
+import { memoize } from '../../lib/memoize';
+
+/** An HTML file of the export, parsed. */
+export type ExportedDocument = {
+  file: string;
+  root: HTMLElement;
+  /** The elements that a CSS selector matches, in the order of the document. */
+  select(selector: string): HTMLElement[];
+  /** One attribute of all elements that have it. */
+  attributes(name: string): string[];
+  /** What `meta` elements of this `name` or `property` say: an empty text if there is none, several with spaces. */
+  meta(name: string): string;
+};
+
+export function readDocument(file: string, html: string): ExportedDocument {
+  const root = parse(html);
+  const select = memoize((selector: string) => root.querySelectorAll(selector));
+  return {
+    file,
+    root,
+    select,
+    attributes: (name) => select(`[${name}]`).map(({ attrs }) => attrs[name]),
+    meta: metaReader(select('meta')),
+  };
+}
+
+/** Holds the texts alone, not the document. */
+function metaReader(elements: readonly HTMLElement[]): ExportedDocument['meta'] {
+  const metas = elements.map(({ attrs }) => [attrs.name ?? attrs.property, attrs.content ?? '']);
+  return (wanted) => metas.flatMap(([name, text]) => (name === wanted ? text : [])).join(' ');
+}
 
 /** The texts below an element that a reader gets, one by one: without scripts and styles. */
 export function textsOf(element: HTMLElement): string[] {

@@ -1,0 +1,50 @@
+import { imageSize } from 'image-size';
+import { openGraphLocale } from '../../../lib/locales';
+import { localesOf } from '../../../lib/routes';
+import type { Export, ExportedPage } from '../export';
+
+/** What messengers and networks need to show a card, and browsers to colour their frame. */
+const needed = [
+  ...['og:type', 'og:title', 'og:description', 'og:url', 'og:site_name', 'og:locale'],
+  ...['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'],
+  ...['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image', 'theme-color'],
+];
+
+/** Some messengers drop a heavier picture. In bytes. */
+const heaviestCard = 100_000;
+
+/** Every page has a card of its own, says its language in Open Graph's form, and names the others. */
+export function* cardFaults({ locale, route, url, meta }: ExportedPage, site: Export) {
+  for (const name of needed) if (!meta(name)) yield `lacks ${name}`;
+  const shown = meta('og:locale');
+  if (!/^[a-z]{2,3}_[A-Z]{2}$/.test(shown)) yield `og:locale is "${shown}", not like de_DE`;
+  // Two languages of the registry may be one to Open Graph.
+  const others = new Set(
+    localesOf(route)
+      .filter((code) => code !== locale)
+      .map(openGraphLocale),
+  );
+  const named = new Set(meta('og:locale:alternate').split(' '));
+  if ([...named].sort().join() !== [...others].sort().join())
+    yield `og:locale:alternate does not name the ${others.size} other languages`;
+  const image = meta('og:image');
+  if (!URL.canParse(image)) yield `og:image "${image}" is not an absolute address`;
+  if (!image.includes(`/${locale}-`)) yield `og:image ${image} is not the card of ${locale}`;
+  const stated = `${meta('og:image:width')}x${meta('og:image:height')}`;
+  for (const address of new Set(['og:image', 'twitter:image'].map(meta)))
+    if (address) yield* pictureFaults(site, new URL(address, url).href, stated);
+}
+
+function* pictureFaults({ fileAt, files, read }: Export, address: string, stated: string) {
+  const card = fileAt(address);
+  if (card === undefined) return;
+  if (!files.has(card)) {
+    yield `names ${address}, which is no file`;
+    return;
+  }
+  const bytes = read(card);
+  const { width, height } = imageSize(bytes);
+  const size = `${width}x${height}`;
+  if (size !== stated) yield `card ${card} is ${size}, stated as ${stated}`;
+  if (bytes.length > heaviestCard) yield `card ${card} has ${bytes.length} bytes`;
+}

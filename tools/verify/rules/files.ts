@@ -1,0 +1,85 @@
+/** What pages, stylesheets and the manifest name is there, and pictures are as large as is said. */
+import { imageSize } from 'image-size';
+import { localeCodes } from '../../../lib/locales';
+import { allPages, fileOf, notFoundFileOf } from '../../../lib/paths';
+import type { Export, OpenPage } from '../export';
+
+/** Every page of the registry is there, and what every export has. */
+export function absentFiles({ files }: Export): string[] {
+  const needed = [...allPages.map(fileOf), ...localeCodes.map(notFoundFileOf)];
+  return [...needed, 'robots.txt', 'sitemap.xml'].filter((file) => !files.has(file));
+}
+
+function* missing({ fileAt, files }: Export, address: string, base: string) {
+  const file = fileAt(address, base);
+  if (file !== undefined && !files.has(file)) yield `names ${address}, which is no file`;
+}
+
+/** Every file that a page needs or shows exists. Links between pages are not among them. */
+export function* referenceFaults({ select, attributes, url }: OpenPage, site: Export) {
+  const links = select('link[href]:not([rel="canonical"], [rel="alternate"])');
+  const candidates = attributes('srcset').flatMap((set) => set.split(','));
+  for (const address of [
+    ...links.map(({ attrs }) => attrs.href),
+    ...attributes('src'),
+    ...candidates.map((candidate) => candidate.trim().split(/\s+/)[0]),
+  ])
+    yield* missing(site, address, url);
+  if (!links.some(({ attrs }) => attrs.rel === 'manifest' && attrs.href.endsWith('.webmanifest')))
+    yield 'names no manifest';
+}
+
+/** Every file that a stylesheet names exists. */
+export function* sheetFaults(file: string, site: Export) {
+  const text = site.read(file).toString();
+  for (const [, address] of text.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g))
+    yield* missing(site, address, site.home + file);
+}
+
+/** The size that a picture's file says, in pixels or, for a drawing, in units of its own; undefined if it is no file. */
+function sizeAt({ fileAt, files, read }: Export, address: string, base: string) {
+  const file = fileAt(address, base) ?? '';
+  return files.has(file) ? imageSize(read(file)) : undefined;
+}
+
+function* iconFaults(site: Export, address: string, sizes: string, base: string) {
+  const size = sizeAt(site, address, base);
+  const text = `${size?.width}x${size?.height}`;
+  if (size && !['any', text].includes(sizes))
+    yield `icon ${address} is ${text}, stated as ${sizes}`;
+}
+
+/** Pictures have the size, or as drawings the proportions, that the page states: so nothing moves or is cut. */
+export function* imageFaults({ select, url }: OpenPage, site: Export) {
+  for (const { attrs } of select('img')) {
+    const { src = '' } = attrs;
+    const [width, height] = [Number(attrs.width), Number(attrs.height)];
+    const size = sizeAt(site, src, url);
+    if (!(width > 0 && height > 0)) yield `picture ${src} has no width and height`;
+    else if (size && Math.abs(width / height - size.width / size.height) >= 0.01)
+      yield `picture ${src} is ${size.width}x${size.height}, stated as ${width}x${height}`;
+  }
+  for (const { attrs } of select('link[sizes][href]'))
+    yield* iconFaults(site, attrs.href, attrs.sizes, url);
+}
+
+type Manifest = { start_url?: string; icons?: { src: string; sizes?: string }[] };
+
+/** The manifest starts on this site, and its icons are there, as large as it says. */
+export function* manifestFaults(file: string, site: Export) {
+  const { home } = site;
+  let manifest: Manifest;
+  try {
+    manifest = JSON.parse(site.read(file).toString());
+  } catch {
+    yield 'is not valid JSON';
+    return;
+  }
+  const { start_url: start = '/', icons = [] } = manifest;
+  if (new URL(start, home).href !== home) yield `starts at ${start}, not at ${home}`;
+  if (icons.length === 0) yield 'has no icons';
+  for (const { src, sizes = '' } of icons) {
+    yield* missing(site, src, home);
+    yield* iconFaults(site, src, sizes, home);
+  }
+}
