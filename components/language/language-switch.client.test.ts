@@ -41,6 +41,7 @@ function click(id: string, press: MouseEventInit = {}): boolean {
 test('exchanges the page, and address, storage, focus and announcement follow', async () => {
   const entries = history.length;
   expect(click('de')).toBe(true);
+  expect(document.documentElement.ariaBusy).toBe('true');
   await settle();
   expect(exchange).toHaveBeenCalledTimes(1);
   expect(location.href).toBe('http://localhost/de/terms/?utm=x&lang=de#law');

@@ -5,9 +5,8 @@ import { parse } from 'acorn';
 import { expect, test } from 'playwright/test';
 import { plain, under } from '../setup/exports';
 import { hostileQueries, rows } from '../setup/hosts/addresses';
-import { emulations } from '../setup/hosts/emulations';
 import { tableFaults } from '../setup/hosts/judge';
-import { njs } from '../setup/hosts/servers';
+import { emulations, njs } from '../setup/hosts/servers';
 import { startServer } from '../setup/hosts/start-server';
 
 for (const [index, server] of emulations.entries()) {

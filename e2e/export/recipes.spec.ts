@@ -76,20 +76,14 @@ test('a page in two languages is offered in these, to people and to programs', a
 });
 
 // Which languages a page in fewer of them leads to, lib/language/decide.test.ts proves.
-for (const [at, locale, to] of [
-  ['/trial-local/?lang=ja&a=1', 'en-SG', '/trial-local/?lang=en&a=1'],
-  ['/trial-local/', 'de-AT', '/de/trial-local/'],
-  ['/ja/trial-local/', 'en-SG', '/ja/'],
-  ['/trial-guide/?lang=ja', 'en-SG', '/ja/trial-guide/?lang=ja'],
-]) {
-  test.describe(`a browser in ${locale}`, () => {
-    test.use({ locale });
-
-    test(`is led from ${at} to ${to}`, async ({ page }) => {
-      await page.goto(at);
-      await expect(page).toHaveURL(to);
-      const [, lang = 'en'] = to.match(/^\/(ja|de)\//) ?? [];
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    });
-  });
-}
+test('nobody is led to a page in a language that it lacks', async ({ page }) => {
+  for (const [at, to, lang] of [
+    ['/trial-local/?lang=ja&a=1', '/trial-local/?lang=en&a=1', 'en'],
+    ['/ja/trial-local/', '/ja/', 'ja'],
+    ['/trial-guide/?lang=ja', '/ja/trial-guide/?lang=ja', 'ja'],
+  ]) {
+    await page.goto(at);
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  }
+});

@@ -1,3 +1,5 @@
+/** The language menu: what it lists, does by keyboard and by touch, and fetches ahead of a choice. */
+import type { Page } from 'playwright/test';
 import { type Locale, localeRow, locales } from '../../lib/locales';
 import { languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
@@ -8,11 +10,9 @@ test('lists every language under its own name and marks the current one', async 
   await languageButton(page).click();
   const items = page.getByRole('menuitem');
   await expect(items).toHaveText(locales.map(({ name }) => name));
-  const codes = locales.map(({ code }) => code);
-  for (const name of ['lang', 'hreflang'] as const)
-    expect(
-      await items.evaluateAll((all, of) => all.map((item) => item.getAttribute(of)), name),
-    ).toEqual(codes);
+  for (const [index, { code }] of locales.entries())
+    for (const name of ['lang', 'hreflang'])
+      await expect(items.nth(index)).toHaveAttribute(name, code);
   await expect(page.locator('[role=menuitem][aria-current]')).toHaveAttribute('lang', 'en');
 });
 
@@ -52,9 +52,7 @@ test('works by keyboard: arrows, ends, type-ahead, Escape, Enter', async ({ page
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: phone });
 
-  test('is a plain list that needs no React, closes at a tap beside it, and leads on', async ({
-    page,
-  }) => {
+  test('is a plain list without React, and closes at a tap beside it', async ({ page }) => {
     const widgets: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('.widget-')) widgets.push(request.url());
@@ -75,5 +73,49 @@ test.describe('by touch', () => {
     await languageButton(page).hover();
     await expect(languageButton(page)).toHaveRole('button');
     expect(widgets).not.toEqual([]);
+  });
+});
+
+/** Fetches of a page, not the loading of a document. */
+function fetchesOf(page: Page, path: string): string[] {
+  const fetches: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'fetch' && pathname === path) fetches.push(pathname);
+  });
+  return fetches;
+}
+
+test('what is highlighted is fetched ahead, once, by pointer and keyboard', async ({ page }) => {
+  await page.goto('/');
+  const fetches = fetchesOf(page, '/es/');
+  const item = (code: string) => page.locator(`[role=menuitem][hreflang=${code}]`);
+  await languageButton(page).click();
+  const german = page.waitForRequest('/de/');
+  await item('de').hover();
+  await german;
+  const spanish = page.waitForResponse('/es/');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await expect(item('es')).toHaveAttribute('data-focus');
+  await (await spanish).finished();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(fetches).toHaveLength(1);
+});
+
+test.describe('who opens the menu', () => {
+  test.use({ locale: 'ko-KR' });
+
+  test('has the languages of the browser fetched ahead, and no others', async ({ page }) => {
+    await page.goto('/?lang=en');
+    const korean = fetchesOf(page, '/ko/');
+    const german = fetchesOf(page, '/de/');
+    const ahead = page.waitForRequest('/ko/');
+    await languageButton(page).click();
+    await ahead;
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(korean).toHaveLength(1);
+    expect(german).toEqual([]);
   });
 });

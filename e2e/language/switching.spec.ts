@@ -1,8 +1,16 @@
-/** Choosing a language exchanges the page in place: nothing is loaded anew, and nothing is lost. */
+/**
+ * Choosing a language exchanges the page in place: nothing is loaded anew, and nothing is lost. `lang` in the address is
+ * the language on screen, and is kept once it is there.
+ */
+import type { Page } from 'playwright/test';
 import type { Locale } from '../../lib/locales';
 import { messagesOf } from '../setup/messages';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
+
+const { header, pages } = messagesOf('de');
+
+const footer = (page: Page, name: string) => page.locator('footer').getByRole('link', { name });
 
 for (const [from, code, to] of [
   ['/terms/?utm_source=mail#law', 'de', '/de/terms/?utm_source=mail&lang=de#law'],
@@ -51,12 +59,51 @@ test('what was typed stays through two switches, with scroll and focus', async (
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a new tab that is asked for is the browser’s business', async ({ page, context }) => {
+test('who arrives with lang keeps it through the site, back and forward', async ({ page }) => {
+  await page.goto('/de/?lang=de');
+  await footer(page, pages.contact.title).click();
+  await expect(page).toHaveURL('/de/contact/?lang=de');
+  await page.locator('header').getByRole('link', { name: header.nav.brands }).first().click();
+  await expect(page).toHaveURL('/de/?lang=de#brands');
+  await expect(page.locator('#brands h2')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/de/contact/?lang=de');
+  await expect(page.locator('h1')).toHaveText(pages.contact.title);
+  await page.goForward();
+  await expect(page).toHaveURL('/de/?lang=de#brands');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  // Search engines never learn of it.
+  const links = page.locator('link[rel=canonical], link[rel=alternate]');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses.join()).not.toContain('?');
+});
+
+test('who arrives without it keeps a clean address until they choose', async ({ page }) => {
   await page.goto('/terms/');
-  await mark(page);
-  const opened = context.waitForEvent('page');
-  await footerLink(page, 'de').click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/de/terms/?lang=de');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await isSameDocument(page)).toBe(true);
+  await footer(page, messagesOf('en').pages.contact.title).click();
+  await expect(page).toHaveURL('/contact/');
+  await footerLink(page, 'de').click();
+  await expect(page).toHaveURL('/de/contact/?lang=de');
+  await footer(page, pages.imprint.title).click();
+  await expect(page).toHaveURL('/de/imprint/?lang=de');
+  await page.goBack();
+  await expect(page).toHaveURL('/de/contact/?lang=de');
+  // An address without a language adapts to the visitor, and is not the choice's to change.
+  await page.goBack();
+  await expect(page).toHaveURL('/de/terms/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('blocked storage breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/?lang=de');
+  await expect(page).toHaveURL('/de/?lang=de');
+  await footerLink(page, 'da').click();
+  await expect(page).toHaveURL('/da/?lang=da');
 });

@@ -38,7 +38,6 @@ test.use({ locale: 'de-AT' });
 for (const [kind, fails] of [
   ['script', true],
   ['script', false],
-  ['font', true],
   ['font', false],
   // Every browser waits for a stylesheet before it paints: of one that takes long there is nothing to see.
   ['stylesheet', true],

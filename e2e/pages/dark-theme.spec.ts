@@ -11,21 +11,17 @@ function rgb(hex: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-for (const [media, { page: paper, ink }] of [
-  [{ colorScheme: 'light' }, colors],
-  [{ colorScheme: 'dark' }, darkColors],
-  [{ colorScheme: 'dark', media: 'print' }, colors],
-] as const) {
-  test(`page and text under ${JSON.stringify(media)}`, async ({ page }) => {
+test('page and text follow, and so does the browser’s frame', async ({ page }) => {
+  await page.goto('/');
+  for (const [media, { page: paper, ink }] of [
+    [{ colorScheme: 'light' }, colors],
+    [{ colorScheme: 'dark' }, darkColors],
+    [{ colorScheme: 'dark', media: 'print' }, colors],
+  ] as const) {
     await page.emulateMedia(media);
-    await page.goto('/');
     await expect(page.locator('html')).toHaveCSS('background-color', rgb(paper));
     await expect(page.locator('h1')).toHaveCSS('color', rgb(ink));
-  });
-}
-
-test('the browser is told before the style sheet comes', async ({ page }) => {
-  await page.goto('/');
+  }
   await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'light dark');
   const bar = (scheme: string) => page.locator(`meta[name=theme-color][media*=${scheme}]`);
   await expect(bar('light')).toHaveAttribute('content', colors.page);

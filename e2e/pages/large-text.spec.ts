@@ -1,8 +1,7 @@
 /** Letters of twice the size, as a visitor sets them in the browser: nothing is cut off, outside or on each other. */
 import { launchOptions } from '../../tools/testing/browser';
-import { plain } from '../setup/exports';
+import { pagesIn, plain } from '../setup/exports';
 import { expectFits } from '../setup/layout';
-import { pagesIn } from '../setup/pages';
 import { expect, test } from '../setup/test';
 
 const { args, ...browser } = launchOptions();

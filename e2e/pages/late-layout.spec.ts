@@ -56,9 +56,7 @@ for (const address of ['/#about', `/#:~:text=${encodeURIComponent(title)}`])
     expect(await restingPlace(page)).toBe(place);
   });
 
-test('what a first jump leads to stays, and stays when the page is loaded again', async ({
-  page,
-}) => {
+test('what a first jump leads to stays, also when loaded again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const heading = page.locator('#about h2');

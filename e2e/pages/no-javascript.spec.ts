@@ -1,12 +1,12 @@
-/** Without JavaScript everything is there. That all of it leads on, broken-network.spec walks through. */
-import { type Locale, localeRow } from '../../lib/locales';
+/**
+ * Without JavaScript everything is there. That all of it leads on, broken-network.spec walks through; what the lists of
+ * languages hold, menu.spec and spoken.spec see.
+ */
+import type { Locale } from '../../lib/locales';
 import type { Messages } from '../../lib/messages/load';
 import { operatorOf } from '../../lib/operators';
-import { hrefOf } from '../../lib/paths';
-import { localesOf } from '../../lib/routes';
-import { plain } from '../setup/exports';
+import { pagesIn, plain } from '../setup/exports';
 import { messagesOf, plainTexts } from '../setup/messages';
-import { pagesIn } from '../setup/pages';
 import { expect, test } from '../setup/test';
 
 test.use({ javaScriptEnabled: false });
@@ -28,7 +28,7 @@ function unseen({ hero, about, pages }: Messages, locale: Locale): string[] {
 }
 
 for (const language of ['en', 'de', 'ja'] as const) {
-  test(`all texts in ${language} are there, and each page in every language`, async ({ page }) => {
+  test(`all texts in ${language} are there`, async ({ page }) => {
     const messages = messagesOf(language);
     const { meta: _, header, language: __, footer, pages: texts, ...home } = messages;
     for (const { path, route } of pagesIn(language, plain)) {
@@ -41,32 +41,6 @@ for (const language of ['en', 'de', 'ja'] as const) {
       const body = await page.locator('body').innerText();
       const seen = [...expected, header.earn_cta, footer.disclosure.text];
       expect(seen.filter((text) => !body.includes(text))).toEqual([]);
-      const links = await page.locator('footer a[hreflang]').evaluateAll((all) =>
-        all.map((link) => ({
-          name: link.textContent,
-          href: link.getAttribute('href'),
-          codes: [link.getAttribute('lang'), link.getAttribute('hreflang')],
-          current: link.hasAttribute('aria-current'),
-        })),
-      );
-      expect(links).toEqual(
-        localesOf(route).map((code) => ({
-          name: localeRow(code).name,
-          href: hrefOf({ locale: code, route }, { lang: code }),
-          codes: [code, code],
-          current: code === language,
-        })),
-      );
     }
   });
 }
-
-test('mail, telephone and partner can be reached', async ({ page }) => {
-  await page.goto('/de/contact/');
-  for (const scheme of ['mailto:', 'tel:+'])
-    await expect(page.locator(`main a[href^="${scheme}"]`)).toBeVisible();
-  await expect(page.locator('header a[rel~=sponsored]:visible')).toHaveAttribute(
-    'href',
-    /&lang=de$/,
-  );
-});

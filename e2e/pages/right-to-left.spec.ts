@@ -24,14 +24,11 @@ test('the header, the text and the menu are mirrored', async ({ page }) => {
 
 test('what starts a line stands at the right, and icons point to the left', async ({ page }) => {
   await page.goto('/ar/contact/');
-  const box = (selector: string) =>
+  const end = (selector: string) =>
     page
       .locator(selector)
       .first()
-      .evaluate((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return { left, right };
-      });
+      .evaluate((element) => element.getBoundingClientRect().right);
   // Cards, a label and its field, an icon and its text, the first crumb and the last.
   for (const [first, second] of [
     ['main dl', 'form'],
@@ -39,7 +36,7 @@ test('what starts a line stands at the right, and icons point to the left', asyn
     ['nav ol li:first-child', 'nav ol li:last-child'],
     ['footer nav:nth-of-type(1)', 'footer nav:nth-of-type(2)'],
   ]) {
-    expect((await box(first)).right, first).toBeGreaterThan((await box(second)).right);
+    expect(await end(first), first).toBeGreaterThan(await end(second));
   }
   for (const [path, icon] of [
     ['/ar/contact/', 'main nav li svg'],

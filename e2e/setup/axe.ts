@@ -12,10 +12,11 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /**
- * The one exception, for forced colours: there axe compares `-webkit-text-fill-color`, which Chromium states
- * as the page has it, with the forced background. What is seen are the visitor's own colours.
+ * All but contrast: for what has the colours of a page that is judged, and for forced colours. There axe compares
+ * `-webkit-text-fill-color`, which Chromium states as the page has it, with the forced background. What is seen are the
+ * visitor's own colours.
  */
-export const inForcedColours: RunOptions = {
+export const allButContrast: RunOptions = {
   runOnly: tags,
   rules: { 'color-contrast': { enabled: false } },
 };

@@ -13,22 +13,29 @@ export const allow = {
 };
 const html = { ...allow, 'content-type': 'text/html' };
 
-export const answers = {
+/** Answers by which a message is taken. */
+export const taking: Record<string, Answer> = {
   ok: (response) => response.writeHead(200, allow).end('{"ok":true}'),
   empty: (response) => response.writeHead(204, allow).end(),
   notJson: (response) => response.writeHead(200, html).end('<p>Thank you'),
   unfinished: (response) => response.writeHead(200, allow).write('{"ok"'),
+};
+
+export const hanging: Answer = () => undefined;
+
+/** Answers, or none, by which it is not. */
+export const failing: Record<string, Answer> = {
   invalid: (response) => response.writeHead(422, allow).end('{"error":"email"}'),
   broken: (response) => response.writeHead(500, html).end('<h1>Internal Server Error'),
   moved: (response) => response.writeHead(303, { ...allow, location: '/thanks' }).end(),
   away: (response) => response.writeHead(307, { ...allow, location: 'https://evil.example' }).end(),
   unshared: (response) => response.writeHead(200).end('{"ok":true}'),
-  hanging: () => undefined,
+  hanging,
   breaking: (response) => response.destroy(),
-} satisfies Record<string, Answer>;
+};
 
 export class Endpoint {
-  answer: Answer = answers.ok;
+  answer = taking.ok;
   /** Whether another site's pages may send to it at all. */
   open = true;
   /** How many messages were given up before they were answered. */
@@ -57,7 +64,7 @@ export class Endpoint {
 
   /** As it is at first. */
   reset(): void {
-    this.answer = answers.ok;
+    this.answer = taking.ok;
     this.open = true;
     this.abandoned = 0;
     this.received = [];

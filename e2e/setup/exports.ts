@@ -1,4 +1,8 @@
-/** The exports that the tests visit, and where they are served. */
+/** The exports that the tests visit, where they are served, and their pages. */
+import type { Locale } from '../../lib/locales';
+import { allPages, hrefOf } from '../../lib/paths';
+import { settingNames } from '../../lib/settings';
+
 export type Export = {
   /** The folder of the project, if it is a copy of this one. */
   project?: string;
@@ -15,15 +19,7 @@ export const plain: Export = {
   port: 4310,
   basePath: '',
   origin: 'http://localhost:4310',
-  settings: {
-    SITE_URL: '',
-    BASE_PATH: '',
-    PARTNER_URL: '',
-    AFFILIATE_ID: '',
-    CONTACT_ENDPOINT: '',
-    COOKIE_POLICY_URL: '',
-    FACEBOOK_URL: '',
-  },
+  settings: Object.fromEntries(settingNames.map((name) => [name, ''])),
 };
 
 /** Where the tests' own contact endpoint listens. */
@@ -36,6 +32,7 @@ export const under: Export = {
   basePath: '/surveys',
   origin: 'http://localhost:4311',
   settings: {
+    ...plain.settings,
     SITE_URL: 'https://example.org',
     BASE_PATH: '/surveys',
     PARTNER_URL: 'https://rewards.partner.example/top?list=5',
@@ -56,3 +53,10 @@ export const trial: Export = {
 
 /** The plain export once more, in a folder of another depth and name. Nobody visits it. */
 export const second: Export = { ...plain, project: '.out-second/a folder with a longer name' };
+
+/** The pages of an export in a language, with their addresses on the server. */
+export function pagesIn(locale: Locale, { basePath }: Export) {
+  return allPages
+    .filter((page) => page.locale === locale)
+    .map(({ route }) => ({ route, path: hrefOf({ locale, route }, { basePath }) }));
+}

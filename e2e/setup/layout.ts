@@ -32,16 +32,9 @@ export async function expectFits(
 
 /** Runs in the page: it must not refer to anything outside itself. */
 function measure(): Layout {
-  type Box = { text: string; block?: Element } & Record<
-    'left' | 'right' | 'top' | 'bottom',
-    number
-  >;
-  const lieOnEachOther = (one: Box, other: Box) =>
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom;
+  type Piece = { text: string; box: DOMRect; block?: Element };
   const shown = (element: Element) => element.checkVisibility() && !element.closest('.sr-only');
+  const textOf = ({ textContent }: Node) => textContent?.trim() ?? '';
 
   function misfits(): string[] {
     const width = document.documentElement.clientWidth;
@@ -59,7 +52,7 @@ function measure(): Layout {
             /hidden|clip/.test(getComputedStyle(element).overflowY) &&
             'covered',
         ].filter(Boolean);
-        const name = `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`;
+        const name = `${element.tagName} "${textOf(element).slice(0, 40)}"`;
         return faults.map((fault) => `${fault}: ${name}`);
       });
   }
@@ -71,36 +64,39 @@ function measure(): Layout {
   }
 
   /** The lines of every text, as high as their letters: a font's box is higher, and than the lines of a heading. */
-  function lines(): Box[] {
-    const found: Box[] = [];
+  function lines(): Piece[] {
+    const found: Piece[] = [];
     const range = document.createRange();
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
-      const { parentElement, textContent } = nodes.currentNode;
-      const text = textContent?.trim() ?? '';
+      const { parentElement } = nodes.currentNode;
+      const text = textOf(nodes.currentNode);
       if (!text || !parentElement || !shown(parentElement)) continue;
       const block = blockOf(parentElement);
       // What an ellipsis stands for is not seen.
       const isCut = getComputedStyle(block).overflowX !== 'visible';
       const end = isCut ? block.getBoundingClientRect().right : Number.POSITIVE_INFINITY;
       range.selectNodeContents(nodes.currentNode);
-      for (const { left, right, top, bottom, height } of range.getClientRects()) {
-        const air = height / 4;
-        const [start, stop] = [left + 1, Math.min(right, end) - 1];
-        const box = { left: start, right: stop, top: top + air, bottom: bottom - air };
-        found.push({ text, block, ...box });
+      for (const { left, right, top, height } of range.getClientRects()) {
+        if (left >= end) continue;
+        const width = Math.max(0, Math.min(right, end) - left - 2);
+        const box = new DOMRect(left + 1, top + height / 4, width, height / 2);
+        found.push({ text, block, box });
       }
     }
-    return found.sort((one, other) => one.top - other.top);
+    return found;
   }
 
-  function collisions(boxes: Box[]): string[] {
-    return boxes.flatMap((one, index) => {
+  function collisions(pieces: Piece[]): string[] {
+    const sorted = pieces.toSorted((one, other) => one.box.top - other.box.top);
+    return sorted.flatMap((one, index) => {
       const found: string[] = [];
-      for (const other of boxes.slice(index + 1)) {
-        if (other.top >= one.bottom) break;
+      for (const other of sorted.slice(index + 1)) {
+        // What follows is lower still.
+        if (other.box.top >= one.box.bottom) break;
         const apart = !one.block || one.block !== other.block;
-        if (apart && lieOnEachOther(one, other)) found.push(`${one.text} | ${other.text}`);
+        const touches = one.box.left < other.box.right && other.box.left < one.box.right;
+        if (apart && touches) found.push(`${one.text} | ${other.text}`);
       }
       return found;
     });
@@ -109,17 +105,13 @@ function measure(): Layout {
   const header = document.querySelector('header');
   const controls = [...(header?.querySelectorAll('a, summary, button') ?? [])]
     .filter((element) => element.checkVisibility())
-    .map((element): Box => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return { text: element.textContent?.trim() ?? '', left, right, top, bottom };
-    })
-    .sort((one, other) => one.top - other.top);
+    .map((element) => ({ text: textOf(element), box: element.getBoundingClientRect() }));
   return {
     faults: [...misfits(), ...collisions(lines()), ...collisions(controls)],
     header: {
       height: header?.getBoundingClientRect().height ?? 0,
       controls: controls.length,
-      end: Math.max(...controls.map(({ bottom }) => bottom)),
+      end: Math.max(...controls.map(({ box }) => box.bottom)),
     },
   };
 }

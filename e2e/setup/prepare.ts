@@ -1,11 +1,49 @@
 /** Gets the tests what they need: browsers, web servers, and exports of the present sources to visit. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findBrowser } from '../../tools/testing/browser';
 import { buildIfChanged } from './builds/build';
 import { buildSecond } from './builds/second';
 import { buildTrial } from './builds/trial';
+import { firefox } from './engines/firefox';
+import { webkit } from './engines/webkit';
 import { plain, second, trial, under } from './exports';
-import { install } from './install';
+import { hasBrotli, missing, njs, servers } from './hosts/servers';
+
+function run(command: string, ...parameters: string[]): void {
+  spawnSync(command, parameters, { stdio: 'inherit', timeout: 120_000 });
+}
+
+/**
+ * Fetches programs that are missing, where that needs nobody's hand: for root, where there is apt.
+ * @throws Error saying what to do, if there is no browser. What else is missing, its tests are skipped.
+ */
+function install(): void {
+  if (!findBrowser()) run('npx', 'playwright', 'install', 'chromium');
+  // By their names in Debian, and one at a time where a release may lack some.
+  const needed: [isThere: boolean, ...packages: string[]][] = [
+    [Boolean(findBrowser()), 'chromium'],
+    // Apache without its service, which would take port 80.
+    [!servers.some(missing), 'nginx', 'apache2-bin', 'media-types'],
+    [hasBrotli, 'libnginx-mod-http-brotli-static'],
+    [existsSync(njs), 'njs'],
+    [Boolean(firefox.program), 'firefox-esr'],
+    [Boolean(webkit.program), 'webkit2gtk-driver', 'xvfb', 'xauth'],
+  ];
+  const absent = needed.filter(([isThere]) => !isThere);
+  if (absent.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', 'update');
+    for (const [, ...packages] of absent)
+      run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+  }
+  const browser = findBrowser();
+  if (!browser) throw new Error('No browser found: install Chromium, or set CHROMIUM_PATH to one.');
+  console.log(`Testing in ${browser}`);
+}
 
 install();
-for (const exported of [plain, under]) buildIfChanged(exported);
-buildIfChanged(trial, buildTrial);
-buildIfChanged(second, buildSecond);
+// Two at a time, because one build leaves cores idle; one at a time in a project, whose folders it uses.
+const own = buildIfChanged(plain).then(() => buildIfChanged(under));
+const copies = buildIfChanged(trial, buildTrial).then(() => buildIfChanged(second, buildSecond));
+const ended = await Promise.allSettled([own, copies]);
+for (const project of ended) if (project.status === 'rejected') throw project.reason;

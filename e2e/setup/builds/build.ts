@@ -1,21 +1,20 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { settingNames } from '../../../lib/settings';
 import { filesBelow } from '../../../tools/export/files';
 import { sourceFiles } from '../../../tools/testing/project-copy';
 import type { Export } from '../exports';
 
-/** Builds an export, and ends this command if that fails. */
-export function buildExport({ project, folder, settings }: Export): void {
+/** Builds an export. @throws Error with what the build said, if that fails */
+export async function buildExport({ project, folder, settings }: Export): Promise<void> {
   const command = ['--import', 'tsx', 'tools/commands/build.ts', folder];
-  const { status } = spawnSync(process.execPath, command, {
-    cwd: project,
-    stdio: 'inherit',
-    env: { ...process.env, ...settings },
+  const options = { cwd: project, env: { ...process.env, ...settings } };
+  await promisify(execFile)(process.execPath, command, options).catch(({ stdout, stderr }) => {
+    throw new Error(`${stdout}${stderr}`);
   });
-  if (status !== 0) process.exit(status ?? 1);
 }
 
 const filesIn = (folder: string) =>
@@ -40,7 +39,7 @@ const stamps = 'node_modules/.cache/exports';
  * Builds an export, unless it is there and was built from these sources, settings and packages: none of them may have
  * changed since, and neither the export itself, as by another `npm run build`.
  */
-export function buildIfChanged(exported: Export, build = () => buildExport(exported)): void {
+export async function buildIfChanged(exported: Export, build = buildExport): Promise<void> {
   const name = join(exported.project ?? '', exported.folder);
   const stamp = join(stamps, name.replaceAll(/\W+/g, '-'));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stateOf(exported)) {
@@ -48,7 +47,7 @@ export function buildIfChanged(exported: Export, build = () => buildExport(expor
     return;
   }
   console.log(`Building ${name}/`);
-  build();
+  await build(exported);
   mkdirSync(stamps, { recursive: true });
   writeFileSync(stamp, stateOf(exported));
 }

@@ -3,10 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../../../tools/testing/project-copy';
-import { second } from '../exports';
+import type { Export } from '../exports';
 import { buildExport } from './build';
-
-const project = second.project ?? '';
 
 /** The clock, 1,000 days on, as every process of a build reads it that runs JavaScript. */
 const anotherDay = `
@@ -22,12 +20,13 @@ const elsewhen = {
   TZ: 'Pacific/Kiritimati',
 };
 
-export function buildSecond(): void {
+export async function buildSecond(second: Export): Promise<void> {
+  const { project = '' } = second;
   copyProject(project);
   // Packages of its own, as in another clone: links to the same files, which take no room.
   const packages = join(project, 'node_modules');
   spawnSync('cp', ['-Rl', 'node_modules', packages], { stdio: 'inherit' });
   writeFileSync(join(project, '.env'), 'SITE_NAME=A name that nobody set');
-  buildExport({ ...second, settings: { ...second.settings, ...elsewhen } });
+  await buildExport({ ...second, settings: { ...second.settings, ...elsewhen } });
   rmSync(packages, { recursive: true });
 }

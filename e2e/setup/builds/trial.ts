@@ -1,15 +1,44 @@
-/** A copy of the project, to which the recipes of CONTRIBUTING.md have added a language and pages. */
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { localeCodes } from '../../../lib/locales';
+import notes from '../../../messages/notes.json';
+import { flatten } from '../../../tools/messages/compare';
+import type { Notes } from '../../../tools/messages/notes';
 import { copyProject } from '../../../tools/testing/project-copy';
 import { addLanguage, addPages, type NewPage } from '../../../tools/testing/recipes';
-import { trial } from '../exports';
+import type { Export } from '../exports';
+import { messagesOf } from '../messages';
 import { buildExport } from './build';
-import { disguisedMessages } from './disguise';
 
 const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 
-/** Read from right to left, and generated from English. */
+/** Read from right to left. Its translation is English in other letters, which every check takes for a language. */
 const arabic = { code: 'ar', name: 'العربية', operator: 'germany' } as const;
+
+/** Puts other letters in the place of `a` to `z`: as long, as wrapped, and readable to nobody. */
+function disguise(elements: MessageFormatElement[]): MessageFormatElement[] {
+  for (const element of elements) {
+    if (element.type === TYPE.literal)
+      element.value = element.value.replace(
+        /[a-z]/gi,
+        (letter) => letters[letter.toLowerCase().charCodeAt(0) - 97],
+      );
+    if (element.type === TYPE.tag) disguise(element.children);
+    if (element.type === TYPE.plural)
+      for (const { value } of Object.values(element.options)) disguise(value);
+  }
+  return elements;
+}
+
+/** What every language leaves as it is stays. */
+function disguisedMessages(): object {
+  const english = messagesOf('en');
+  const same = [...flatten(english)].filter(([key]) => (notes as Notes)[key]?.same === 'all');
+  const kept = new Set<unknown>(same.map(([, text]) => text));
+  return JSON.parse(JSON.stringify(english), (_, value) =>
+    typeof value !== 'string' || kept.has(value) ? value : printAST(disguise(parse(value))),
+  );
+}
 
 /** @param heading what its screen shows below the title */
 function newPage(row: NewPage['row'], heading = ''): NewPage {
@@ -44,10 +73,10 @@ const pages = [
 ];
 
 /** Makes the copy, next to `node_modules`, and builds it. */
-export function buildTrial(): void {
-  const project = trial.project ?? '';
+export async function buildTrial(trial: Export): Promise<void> {
+  const { project = '' } = trial;
   copyProject(project);
-  addLanguage(project, arabic, disguisedMessages(letters));
+  addLanguage(project, arabic, disguisedMessages());
   addPages(project, pages, [...localeCodes, arabic.code]);
-  buildExport(trial);
+  await buildExport(trial);
 }

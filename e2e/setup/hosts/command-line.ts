@@ -5,8 +5,7 @@
 import { copyFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Export } from '../exports';
-import { emulated } from './emulations';
-import type { Server } from './servers';
+import { emulated, type Server } from './servers';
 
 const [wrangler, netlifyCli, deno] = ['wrangler@4.86.0', 'netlify-cli@26.2.0', 'deno@2.9.6'];
 

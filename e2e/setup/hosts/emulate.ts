@@ -40,11 +40,10 @@ function cloudfront(): Answer {
     const request = { uri, rawQueryString: () => query };
     const { statusCode, headers = {}, ...changed } = context.handler({ request });
     if (!statusCode) return send(response, changed.uri);
-    const plain = Object.entries<{ value: string }>(headers).map(([name, { value }]) => [
-      name,
-      value,
-    ]);
-    response.writeHead(statusCode, Object.fromEntries(plain)).end();
+    response.statusCode = statusCode;
+    for (const [name, { value }] of Object.entries<{ value: string }>(headers))
+      response.setHeader(name, value);
+    response.end();
   };
 }
 

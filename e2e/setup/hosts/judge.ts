@@ -65,7 +65,7 @@ function rowFault(answer: Answer, host: Host, basePath: string, row: Row): strin
   const slash = at.replace(/(?<=[a-z])\?/, '/?');
   if (!host.redirects && slash !== at && leadsTo(answer, basePath + slash)) return undefined;
   const locale = status === 404 && !host.nearest404 ? defaultLocale : localeOf(at);
-  return pageFault(answer, status ?? 200, locale);
+  return pageFault(answer, status, locale);
 }
 
 function isDecodable(query: string): boolean {
@@ -87,21 +87,14 @@ export type Judgement = { address: string; status: number; fault: string | undef
 
 /** Asks a host for every address of the table, and for every hostile one. */
 export async function judge(host: Host, port: number, { basePath }: Export): Promise<Judgement[]> {
-  const asked = [
-    ...rows.map((row) => ({
-      address: row.at,
-      faultOf: (answer: Answer) => rowFault(answer, host, basePath, row),
-    })),
-    ...hostileQueries.map((query) => ({
-      address: `/terms/?${query}`,
-      faultOf: (answer: Answer) => hostileFault(answer, host, query),
-    })),
-  ];
   const judgements: Judgement[] = [];
-  for (const { address, faultOf } of asked) {
+  const send = async (address: string, faultOf: (answer: Answer) => string | undefined) => {
     const answer = await ask(port, basePath + address);
     judgements.push({ address, status: answer.status, fault: faultOf(answer) });
-  }
+  };
+  for (const row of rows) await send(row.at, (answer) => rowFault(answer, host, basePath, row));
+  for (const query of hostileQueries)
+    await send(`/terms/?${query}`, (answer) => hostileFault(answer, host, query));
   return judgements;
 }
 

@@ -1,16 +1,15 @@
 /**
  * `npm run hosts`: asks every host for every address, and prints a table of address × host. Exits non-zero if any
- * answers wrongly. It uses the exports that the tests use, and builds those that are not there. The first argument
+ * answers wrongly. It uses the exports that the tests use, and builds those that are not up to date. The first argument
  * names a file that the table is added to.
  */
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { markdownTable } from 'markdown-table';
-import { buildExport } from '../builds/build';
+import { buildIfChanged } from '../builds/build';
 import { type Export, plain, under } from '../exports';
 import { commandLines, functionsMissing } from './command-line';
-import { emulations } from './emulations';
 import { type Judgement, judge } from './judge';
-import { missing, type Server, servers } from './servers';
+import { emulations, missing, type Server, servers } from './servers';
 import { startServer } from './start-server';
 
 const port = 4345;
@@ -56,7 +55,7 @@ function report(text: string): void {
 }
 
 for (const exported of [plain, under]) {
-  if (!existsSync(`${exported.folder}-hosts`)) buildExport(exported);
+  await buildIfChanged(exported);
   const columns = new Map<string, Judgement[]>();
   for (const server of [...servers, ...emulations, ...commandLines]) {
     const judgements = await judgementsOf(server, exported);

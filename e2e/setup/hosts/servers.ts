@@ -1,12 +1,10 @@
-/** Real web servers, and how each is told to use the files that the build makes for it. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Web servers, how each is told to use the files that the build makes for it, and what stands for hosts without one. */
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Export } from '../exports';
 
-const root = process.getuid?.() === 0;
 const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = existsSync(nginxModule);
-const apacheModules = '/usr/lib/apache2/modules';
 
 /** How a host answers, where it differs from a plain one, which knows nothing of languages. */
 export type Host = {
@@ -40,73 +38,41 @@ const nginx: Server = {
       .replace('listen [::]:80;', '')
       .replace(/root \/var\/www\/[^;]+;/, `root ${folder}/www;`)
       .replace('brotli_static on;', hasBrotli ? '$&' : '');
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    const main = `${hasBrotli ? `load_module ${nginxModule};` : ''}
-${root ? 'user root;' : ''}
-daemon off;
-pid ${folder}/pid;
-error_log ${folder}/log;
-events {}
-http {
-access_log off;
-${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
-${shipped}
-}`;
-    writeFileSync(join(folder, 'main.conf'), main);
-    return ['/usr/sbin/nginx', '-e', join(folder, 'log'), '-c', join(folder, 'main.conf')];
+    writeFileSync(join(folder, 'site.conf'), shipped);
+    copyFileSync('e2e/setup/hosts/nginx.conf', join(folder, 'nginx.conf'));
+    const main = `daemon off; ${hasBrotli ? `load_module ${nginxModule};` : ''}`;
+    const files = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log')];
+    return ['/usr/sbin/nginx', ...files, '-g', main];
   },
 };
 
-/** Apache as Debian sets it up, with the export's own `.htaccess`. */
 const apache: Server = {
   name: 'Apache',
   redirects: true,
   nearest404: true,
-  programs: ['/usr/sbin/apache2', apacheModules],
+  programs: ['/usr/sbin/apache2', '/usr/lib/apache2/modules'],
   encodings: ['br', 'gzip'],
-  command: ({ folder, port }) => {
-    const modules = [
-      ...['mpm_event', 'authz_core', 'mime', 'dir', 'autoindex', 'negotiation', 'env', 'setenvif'],
-      ...['filter', 'deflate', 'headers', 'rewrite'],
-    ];
-    const main = `${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join('\n')}
-ServerRoot ${folder}
-ServerName localhost
-Listen 127.0.0.1:${port}
-PidFile ${folder}/pid
-ErrorLog ${folder}/log
-${root ? 'User www-data\nGroup www-data' : ''}
-TypesConfig /etc/mime.types
-AddType application/x-gzip .gz
-AddLanguage br .br
-DocumentRoot ${folder}/www
-<Directory ${folder}/www>
-  Options Indexes FollowSymLinks
-  AllowOverride All
-  Require all granted
-</Directory>`;
-    writeFileSync(join(folder, 'main.conf'), main);
-    return ['/usr/sbin/apache2', '-D', 'FOREGROUND', '-f', join(folder, 'main.conf')];
-  },
+  command: ({ folder, port }) => [
+    ...['/usr/sbin/apache2', '-D', 'FOREGROUND', '-f', resolve('e2e/setup/hosts/apache.conf')],
+    ...['-C', `Define FOLDER ${folder}`, '-C', `Define PORT ${port}`],
+  ],
 };
 
 /** Python's own server, which knows nothing of 404 pages, headers or compression. */
 const python: Server = {
   name: 'Python',
   programs: ['/usr/bin/python3'],
-  command: ({ folder, port }) => [
-    ...['/usr/bin/python3', '-m', 'http.server', '--bind', '127.0.0.1'],
-    ...['--directory', join(folder, 'www'), String(port)],
-  ],
+  command: ({ folder, port }) =>
+    `/usr/bin/python3 -m http.server --bind 127.0.0.1 --directory ${folder}/www ${port}`.split(' '),
 };
 
 /** The plain file host that all other tests run on, as its own command starts it. */
 const httpServer: Server = {
   name: 'http-server',
-  command: ({ folder, port }) => [
-    ...[process.execPath, 'node_modules/http-server/bin/http-server', join(folder, 'www')],
-    ...['-a', '127.0.0.1', '-p', String(port)],
-  ],
+  command: ({ folder, port }) =>
+    `node node_modules/http-server/bin/http-server ${folder}/www -a 127.0.0.1 -p ${port}`.split(
+      ' ',
+    ),
 };
 
 export const servers = [nginx, apache, httpServer, python];
@@ -118,3 +84,35 @@ export const njs = '/usr/bin/njs';
 export function missing({ programs = [] }: Server): string | undefined {
   return programs.find((program) => !existsSync(program));
 }
+
+/** A function from the build, run before the files of the export: by Node.js, or by another program that is as able. */
+export function emulated(
+  name: string,
+  host: 'cloudflare' | 'cloudfront' | 'netlify',
+  program = [process.execPath, '--import', 'tsx'],
+): Server {
+  return {
+    name,
+    redirects: true,
+    nearest404: host !== 'cloudfront',
+    command: ({ folder, port, exported }) => {
+      const built = {
+        cloudflare: `${exported.folder}/_worker.js`,
+        cloudfront: `${exported.folder}-hosts/cloudfront.js`,
+        netlify: `${exported.folder}-hosts/netlify/language.js`,
+      };
+      // As a module it needs a name that says so.
+      const copy = join(folder, host === 'cloudfront' ? 'function.js' : 'function.mjs');
+      copyFileSync(built[host], copy);
+      const script = 'e2e/setup/hosts/emulate.ts';
+      return [...program, script, host, copy, join(folder, 'www'), String(port)];
+    },
+  };
+}
+
+/** Hosts that have no server to install, with the functions that the build makes for them. */
+export const emulations = [
+  emulated('CloudFront (its function in Node.js)', 'cloudfront'),
+  emulated('Cloudflare Pages (its worker in Node.js)', 'cloudflare'),
+  emulated('Netlify (its function in Node.js)', 'netlify'),
+];

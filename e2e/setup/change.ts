@@ -1,0 +1,14 @@
+import type { Page, Route } from 'playwright/test';
+
+/** Changes a file of the site on its way to the browser, when it is first asked for. */
+export async function changeOnce(
+  page: Page,
+  address: string | RegExp,
+  edit: (text: string) => string,
+): Promise<void> {
+  const answer = async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: edit(await response.text()) });
+  };
+  await page.route(address, answer, { times: 1 });
+}
