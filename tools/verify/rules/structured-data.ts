@@ -30,7 +30,8 @@ export function* structuredDataFaults(page: OpenPage, site: Export) {
   for (const type of needed) if (!types.includes(type)) yield `JSON-LD has no ${type}`;
   for (const type of invented) if (types.includes(type)) yield `JSON-LD has a ${type}`;
   const languages = new Set(things.flatMap(({ inLanguage }) => inLanguage ?? []));
-  if (!languages.has(page.locale)) yield `JSON-LD is in ${[...languages]}, not ${page.locale}`;
+  if ([...languages].join() !== page.locale)
+    yield `JSON-LD is in ${[...languages].join(' and ')}, not ${page.locale}`;
   const shown = textOf(page.root);
   for (const thing of things) {
     for (const text of visible.flatMap((property) => thing[property] ?? []))
