@@ -80,7 +80,7 @@ test('every message is on a page of a language', () => {
   const shown = localeCodes.flatMap((code) => {
     const texts = html.filter((text) => text.includes(`<html lang="${code}"`)).join('');
     const isShown = (message: unknown) =>
-      literals(message)
+      literals(String(message))
         .flatMap((text) => text.split('\n\n'))
         .every((text) => texts.includes(text));
     return [...flatten(messagesOf(code))]

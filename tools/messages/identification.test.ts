@@ -18,7 +18,7 @@ test('every text of 40 characters or more is in its own language', () => {
   const texts = reviewed.flatMap((code) =>
     [...flatten(messagesOf(code))]
       .filter(([key, text]) => code === 'en' || text !== english.get(key))
-      .map(([key, text]) => ({ code, key, text: literals(text).join(' ').trim() }))
+      .map(([key, text]) => ({ code, key, text: literals(String(text)).join(' ').trim() }))
       .filter(({ text }) => [...text].length >= 40),
   );
   expect(texts.length).toBeGreaterThan(1000);

@@ -86,8 +86,8 @@ const calm: Mistake = [/[!！]/, 'has an exclamation mark'];
 const thanks = 'pages.contact.form.success';
 
 /** What a message says itself, between its arguments and tags. @throws if it has invalid ICU syntax */
-export function literals(message: unknown): string[] {
-  return elementsOf(parse(String(message))).flatMap((element) =>
+export function literals(message: string): string[] {
+  return elementsOf(parse(message)).flatMap((element) =>
     element.type === TYPE.literal ? element.value : [],
   );
 }
@@ -95,7 +95,7 @@ export function literals(message: unknown): string[] {
 /** The message's own words; none if it cannot be read, which is another check's fault to tell. */
 function wordsOf(message: unknown): string[] {
   try {
-    return literals(message);
+    return literals(String(message));
   } catch {
     return [];
   }
