@@ -38,6 +38,15 @@ test('head and body are the other page’s, and what lasts is the same element',
   expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
 });
 
+test('what rules the document is not touched', () => {
+  const viewport = '<meta name="viewport" content="width=device-width"><meta name="color-scheme">';
+  document.head.insertAdjacentHTML('beforeend', viewport);
+  const ruling = [...document.querySelectorAll('[name=viewport], [name=color-scheme]')];
+  exchangePage(parse(html({ loaded: viewport })), stays());
+  expect([...document.querySelectorAll('[name=viewport], [name=color-scheme]')]).toEqual(ruling);
+  expect(ruling.every(({ isConnected }) => isConnected)).toBe(true);
+});
+
 test('what was typed stays, also nothing where a text was preset', () => {
   document.querySelector<HTMLInputElement>('#name')?.setAttribute('value', '');
   (document.getElementById('name') as HTMLInputElement).value = ' Mei ';

@@ -3,8 +3,12 @@
 /** What a page loads: the same in every page of a release, whatever its language. */
 const assets = 'link[rel=stylesheet], script[src]';
 
+/** Tags that rule the document, alike on every page. Without its viewport or colour scheme it is laid out anew. */
+const ruling =
+  '[charset], [http-equiv], [name=referrer], [name=viewport], [name=theme-color], [name=color-scheme]';
+
 /** Of the head, what is another one's on every page. The rest rules the document, or is loaded already. */
-const own = 'title, meta:not([charset], [http-equiv]), link:is([rel=canonical], [rel=alternate])';
+const own = `title, meta:not(${ruling}), link:is([rel=canonical], [rel=alternate])`;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
