@@ -5,7 +5,7 @@ import { fileUrl } from './site';
  * because the device cuts it into a shape of its own; the mark lies within the circle that every shape keeps.
  */
 export const appIcons = {
-  'icon-96.png': { side: 96, filled: false },
+  'icon-48.png': { side: 48, filled: false },
   'icon-192.png': { side: 192, filled: false },
   'icon-512.png': { side: 512, filled: false },
   'icon-maskable-512.png': { side: 512, filled: true },

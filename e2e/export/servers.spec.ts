@@ -32,7 +32,7 @@ function checkedFiles({ folder }: Export): string[] {
   const hashed = filesBelow(folder).filter((file) => cachingOf(file).includes('immutable'));
   const one = (extension: string) => hashed.find((file) => file.endsWith(extension)) ?? extension;
   const pages = ['index.html', 'de/index.html'];
-  const pictures = ['brands/klook.svg', 'og/de-home.png', 'icons/icon-96.png'];
+  const pictures = ['brands/klook.svg', 'og/de-home.png', 'icons/icon-48.png'];
   return [...pages, ...pictures, ...['js', 'css', 'woff2'].map(one), ...samples];
 }
 

@@ -4,8 +4,7 @@
 const assets = 'link[rel=stylesheet], script[src]';
 
 /** Tags that rule the document, alike on every page. Without its viewport or colour scheme it is laid out anew. */
-const ruling =
-  '[charset], [http-equiv], [name=referrer], [name=viewport], [name=theme-color], [name=color-scheme]';
+const ruling = '[charset], [http-equiv], [name=viewport], [name*=color]';
 
 /** Of the head, what is another one's on every page. The rest rules the document, or is loaded already. */
 const own = `title, meta:not(${ruling}), link:is([rel=canonical], [rel=alternate])`;
