@@ -41,7 +41,7 @@ export function pageMetadata(page: Page, { title, description, heading }: PageTe
     twitter: { card: 'summary_large_image' },
     icons: {
       // No SVG: browsers draw it with an engine of its own, on the main thread, right after the first paint.
-      icon: { url: iconUrl('icon-48.png'), type: 'image/png', sizes: '48x48' },
+      icon: iconUrl('icon-48.png'),
       apple: iconUrl('apple-touch-icon.png'),
     },
   };
