@@ -39,10 +39,11 @@ export function exchangePage(page: Document, stays: Element): void {
   const { documentElement: root, head, body } = document;
   const typed = fieldsOf(document);
   for (const [id, field] of fieldsOf(page)) field.value = typed.get(id)?.value ?? '';
-  for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
   for (const element of ownTags(document)) element.remove();
   head.append(...ownTags(page));
   page.getElementById(stays.id)?.remove();
   for (const child of [...body.children]) if (child !== stays) child.remove();
   stays.before(...page.body.children);
+  // Last: the language bears on every element's style, and taking away the focused one has the styles worked out.
+  for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
 }

@@ -14,7 +14,7 @@ import { measureCommand } from './measure-command';
 export const benchFolder = '.out-bench';
 
 /** Where the site is published, and then served. */
-export const siteOrigin = 'http://localhost:4400';
+export const siteOrigin = 'https://localhost:4400';
 
 /** As the project comes, whatever is set around the benchmark. */
 const unset = Object.fromEntries(settingNames.map((name) => [name, '']));
