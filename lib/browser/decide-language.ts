@@ -12,8 +12,13 @@ const { lang: shown, dataset } = root;
 const { route = '' } = dataset;
 const { pathname: path, search: query, hash, origin } = location;
 
-const preferred = [rememberedLanguage(), ...navigator.languages];
-const visit = { path, query, hash, preferred, shown, route };
+const visit = {
+  ...{ path, query, hash, shown, route },
+  // Read only where the address names no language: on a slow phone opening the storage takes milliseconds.
+  get preferred() {
+    return [rememberedLanguage(), ...navigator.languages];
+  },
+};
 const { locale, address, asked } = decide(visit, REGISTRY);
 if (asked) rememberLanguage(asked);
 if (locale !== shown) {
