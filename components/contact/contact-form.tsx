@@ -59,7 +59,7 @@ export async function ContactForm() {
           className={`mt-5 rounded p-4 font-medium empty:sr-only ${phaseClasses}`}
         />
       </form>
-      <OwnScript text={await contactFormScript()} />
+      <OwnScript type="module" text={await contactFormScript()} />
     </>
   );
 }

@@ -1,10 +1,13 @@
 type OwnScriptProps = {
-  type?: 'application/ld+json' | 'speculationrules';
-  /** A script that runs, or data. */
+  /** That of data; or a module, which runs when it is there, and keeps nobody waiting. */
+  type?: 'application/ld+json' | 'speculationrules' | 'module';
   text: string;
 };
 
 /** A script within the page. Its mark keeps it there: of what Next.js adds, the export keeps nothing. */
 export function OwnScript({ type, text }: OwnScriptProps) {
-  return <script type={type} data-own="" dangerouslySetInnerHTML={{ __html: text }} />;
+  const async = type === 'module';
+  return (
+    <script type={type} async={async} data-own="" dangerouslySetInnerHTML={{ __html: text }} />
+  );
 }
