@@ -6,6 +6,7 @@ const exported = `<!DOCTYPE html><html lang="de"><head><meta charSet="utf-8"/>
   <link rel="preconnect" href="/"/><link rel="preload" as="script" href="/_next/a.js"/>
   <script src="/_next/a.js" async=""></script><link rel="stylesheet" href="/a.css"/>
   <link href="/c.css" rel="stylesheet"/><link rel="modulepreload" href="/_next/d.js"/>
+  <meta name="twitter:card" content="summary"/><meta name="twitter:title" content="One"/>
   <script data-own="">decide()</script><script type="module" data-own="" src="/b.js"></script>
   </head><body><main>One<!-- -->Two &amp; &lt;three&gt;</main>
   <script type="application/ld+json" data-own="">{"a":"\\u003c"}</script>
@@ -17,7 +18,7 @@ const parts = {
   integrityOf: (address: string) => `sha256-of-${address}`,
 };
 
-test('the site’s own scripts are left, each stylesheet is bound, and the head is in order', () => {
+test('the site’s own scripts are left, what is there twice is not, each stylesheet is bound, and the head is in order', () => {
   const expected = [
     '<!DOCTYPE html><html lang="de"><head><meta charSet="utf-8">',
     ...policyTags(['decide()'], ''),
@@ -25,6 +26,7 @@ test('the site’s own scripts are left, each stylesheet is bound, and the head 
     '<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin="">',
     '<link rel="stylesheet" href="/a.css" integrity="sha256-of-/a.css">',
     '<link href="/c.css" rel="stylesheet" integrity="sha256-of-/c.css">',
+    '<meta name="twitter:card" content="summary">',
     '<script type="module" src="/b.js"></script>',
     '</head><body><main>OneTwo &amp; &lt;three&gt;</main>',
     '<script type="application/ld+json">{"a":"\\u003c"}</script></body></html>',

@@ -2,9 +2,16 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { policyTags } from './policy';
 
-/** The scripts of Next.js, and what it adds for them. */
-const needless =
-  'script:not([data-own]), link[as=script], link[rel=modulepreload], link[rel=preconnect]';
+/** The scripts of Next.js, what it adds for them, and Open Graph's tags once more for X, which reads those. */
+const needless = [
+  ...[
+    'script:not([data-own])',
+    'link[as=script]',
+    'link[rel=modulepreload]',
+    'link[rel=preconnect]',
+  ],
+  'meta[name^="twitter:"]:not([name="twitter:card"])',
+].join();
 
 /** The scripts that the policy has to allow one by one. Data are none. */
 const inline = 'script:not([src]):not([type*=json])';

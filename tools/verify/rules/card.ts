@@ -7,7 +7,7 @@ import type { Export, ExportedPage } from '../export';
 const needed = [
   ...['og:type', 'og:title', 'og:description', 'og:url', 'og:site_name', 'og:locale'],
   ...['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'],
-  ...['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image', 'theme-color'],
+  ...['twitter:card', 'theme-color'],
 ];
 
 /** Some messengers drop a heavier picture. In bytes. */
@@ -31,8 +31,7 @@ export function* cardFaults({ locale, route, url, meta }: ExportedPage, site: Ex
   if (!URL.canParse(image)) yield `og:image "${image}" is not an absolute address`;
   if (!image.includes(`/${locale}-`)) yield `og:image ${image} is not the card of ${locale}`;
   const stated = `${meta('og:image:width')}x${meta('og:image:height')}`;
-  for (const address of new Set(['og:image', 'twitter:image'].map(meta)))
-    if (address) yield* pictureFaults(site, new URL(address, url).href, stated);
+  if (image) yield* pictureFaults(site, new URL(image, url).href, stated);
 }
 
 function* pictureFaults({ fileAt, files, read }: Export, address: string, stated: string) {
