@@ -4,14 +4,10 @@ import { partnerLink } from '@/lib/partner-link';
 import { settings } from '@/lib/site';
 import { NewTabHint } from './new-tab-hint';
 
+type PartnerLinkProps = { className: string; children: ReactNode };
+
 /** A link to the survey partner: new tab, and marked as sponsored. */
-export async function PartnerLink({
-  className,
-  children,
-}: {
-  className: string;
-  children: ReactNode;
-}) {
+export async function PartnerLink({ className, children }: PartnerLinkProps) {
   const locale = await getLocale();
   const href = partnerLink({
     base: settings.PARTNER_URL,
