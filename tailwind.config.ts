@@ -1,7 +1,7 @@
 /** The design tokens: the only place for colours, sizes, radii and fonts. */
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { type LocaleRow, locales } from './lib/locales';
+import { localeCodes, localeRow } from './lib/locales';
 
 const px = (value: number) => `${value / 16}rem`;
 
@@ -56,9 +56,9 @@ function variables(theme: 'light' | 'dark'): Record<string, string> {
 }
 
 /** The root of every page in a language that is set in one family. */
-const oneFamily = (locales as readonly LocaleRow[])
-  .filter((row) => row.oneFamily)
-  .map(({ code }) => `:root:lang(${code})`)
+const oneFamily = localeCodes
+  .filter((code) => localeRow(code).oneFamily)
+  .map((code) => `:root:lang(${code})`)
   .join();
 
 export default {

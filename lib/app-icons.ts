@@ -1,8 +1,8 @@
 import { fileUrl } from './site';
 
 /**
- * The icons that are drawn from `components/layout/logo-mark.svg`, with their side in pixels. A filled one covers its square,
- * because the device cuts it into a shape of its own; the mark lies within the circle that every shape keeps.
+ * The icons that are drawn from `components/layout/logo-mark.svg`, with their side in pixels. A filled one covers its
+ * square, because the device cuts it into a shape of its own; the mark lies within the circle that every shape keeps.
  */
 export const appIcons = {
   'icon-48.png': { side: 48, filled: false },

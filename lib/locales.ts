@@ -50,7 +50,6 @@ export const locales = [
 ] as const satisfies readonly LocaleRow[];
 
 export type Locale = (typeof locales)[number]['code'];
-export type Direction = 'ltr' | 'rtl';
 
 /** The base language: its pages have no address prefix, and it is the last fallback. */
 export const defaultLocale = 'en' satisfies Locale;
@@ -70,7 +69,7 @@ export function primaryCode(code: string): string {
   return code.split('-', 1)[0].toLowerCase();
 }
 
-export function directionOf(code: string): Direction {
+export function directionOf(code: string): 'ltr' | 'rtl' {
   return rightToLeft.includes(primaryCode(code)) ? 'rtl' : 'ltr';
 }
 

@@ -8,11 +8,12 @@ const markup = (words: string, action = '') => `<main><form id="contact-form" ${
 
 const connected = 'action="https://api.example/contact"';
 const fetched = jest.fn();
-let stop = () => {};
 
+/** In a new body, which no form of another test listens to. */
 function open(html: string): void {
+  document.body = document.createElement('body');
   document.body.innerHTML = html;
-  stop = contactForm(document.body);
+  contactForm(document.body);
 }
 
 const submit = () =>
@@ -27,10 +28,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(window, { fetch: fetched.mockReset() });
 });
-afterEach(() => {
-  stop();
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 test('unconnected, it sends nothing, and says sending for 1,500 ms and then sent', async () => {
   open(markup('en'));

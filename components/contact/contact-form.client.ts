@@ -7,9 +7,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
  * Runs the contact form in this body, and every other that takes its place: a change of language puts a new form
  * there, and the message goes on being sent. What was typed is not its business: the exchange keeps it.
  */
-export function contactForm(body: HTMLElement): () => void {
+export function contactForm(body: HTMLElement): void {
   let phase: Phase = 'idle';
-  let leaving = new AbortController();
+  let ending = new AbortController();
 
   /** While a message is under way, and after it has gone, nothing can be changed or sent. */
   const locked = () => phase === 'sending' || phase === 'sent';
@@ -41,11 +41,11 @@ export function contactForm(body: HTMLElement): () => void {
     if (locked()) return;
     const message = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const endpoint = form.getAttribute('action');
-    leaving = new AbortController();
+    ending = new AbortController();
     enter('sending');
     enter(
       endpoint
-        ? await sendTo(endpoint, message, sendTimeoutSeconds * 1000, leaving.signal)
+        ? await sendTo(endpoint, message, sendTimeoutSeconds * 1000, ending)
         : await simulateSending(simulatedSendMs),
     );
   }
@@ -56,15 +56,8 @@ export function contactForm(body: HTMLElement): () => void {
     form = present;
     show();
   });
-  const leave = () => leaving.abort();
-
-  body.addEventListener('submit', submit);
-  addEventListener('pagehide', leave);
   exchanges.observe(body, { childList: true });
-  return () => {
-    body.removeEventListener('submit', submit);
-    removeEventListener('pagehide', leave);
-    exchanges.disconnect();
-    leave();
-  };
+  body.addEventListener('submit', submit);
+  // Who leaves has sent nothing, and nothing has failed.
+  addEventListener('pagehide', () => ending.abort('idle' satisfies Phase));
 }

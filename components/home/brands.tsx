@@ -2,14 +2,20 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { PartnerLink } from '@/components/ui/partner-link';
 import { Section } from '@/components/ui/section';
-import { brandPicture, brands } from '@/lib/brands';
+import { keysOf } from '@/lib/messages/keys';
 import { fileUrl } from '@/lib/site';
+import base from '@/messages/en.json';
+
+const brands = keysOf(base.cta_section.brands.names);
 
 /** A row on phones, else a picture above a name. */
 const card =
   'group flex min-h-14 overflow-hidden rounded-card border border-hairline bg-card font-medium text-small md:flex-col md:text-center md:text-note transition-transform hover:-translate-y-1 hover:shadow-lifted';
 
-/** Ten names that rewards carry, each card a link to the partner. */
+/**
+ * Ten names that rewards carry, each card a link to the partner. An operator replaces the files in `public/brands/` with
+ * licensed logos.
+ */
 export async function Brands() {
   const t = await getTranslations('cta_section.brands');
   return (
@@ -19,7 +25,7 @@ export async function Brands() {
           <li key={brand} className="grid grid-cols-1 md:max-lg:last:col-start-2">
             <PartnerLink className={card}>
               <img
-                src={fileUrl(brandPicture(brand))}
+                src={fileUrl(`/brands/${brand}.svg`)}
                 alt=""
                 width={240}
                 height={150}

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Byline } from '@/components/ui/byline';
-import { Chip } from '@/components/ui/chip';
 import { Drawing } from './drawing';
 
 /** Title, byline and picture, and beside the picture the article's first paragraph. */
@@ -11,7 +10,9 @@ export async function Hero() {
     <div className="bg-linear-to-br from-primary-tint to-secondary-tint rtl:bg-linear-to-bl">
       <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 py-8 md:py-12 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         <div className="lg:self-end">
-          <Chip>{t('sponsored_label')}</Chip>
+          <span className="inline-block rounded-full border border-transparent bg-accent px-3 py-1 font-medium text-on-accent text-small">
+            {t('sponsored_label')}
+          </span>
           <h1 className="mt-4 text-h1">{t('title')}</h1>
           <Byline />
         </div>

@@ -12,8 +12,8 @@ type LanguageListProps = {
 };
 
 /**
- * The current page in every language that has it, as plain links. Each address names its language, so that it is a choice
- * wherever it opens. The ids let the focus find its way back after a switch.
+ * The current page in every language that has it, as plain links. Each address names its language, so that it is a
+ * choice wherever it opens. The ids let the focus find its way back after a switch.
  */
 export async function LanguageList(props: LanguageListProps) {
   const { locale, route } = await currentPage();

@@ -28,7 +28,7 @@ export async function Footer() {
       <div className="page-width py-12">
         <div className="grid grid-cols-1 gap-10 md:grid-cols-2 lg:grid-cols-4">
           <div className="space-y-4">
-            <Logo onDark />
+            <Logo place="footer" />
             <p>{t('footer.disclaimer', { siteName: settings.SITE_NAME })}</p>
             <PostalAddress />
           </div>

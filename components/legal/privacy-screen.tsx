@@ -2,20 +2,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { EmailLink } from '@/components/ui/email-link';
 import { textLinkClass } from '@/components/ui/text-link';
+import { keysOf } from '@/lib/messages/keys';
 import { operatorOf, privacyEmail } from '@/lib/operators';
 import { linkTo, settings } from '@/lib/site';
+import base from '@/messages/en.json';
 import { Sections } from './sections';
 
-const keys = [
-  'controller',
-  'no_tracking',
-  'language_choice',
-  'hosting',
-  'partner_links',
-  'contact_form',
-  'rights',
-  'changes',
-] as const;
+const keys = keysOf(base.pages.privacy.sections);
 
 /** Every statement is true of this site as it is built: the one on the form depends on the settings. */
 export async function PrivacyScreen() {

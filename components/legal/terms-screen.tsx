@@ -1,18 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { keysOf } from '@/lib/messages/keys';
 import { operatorOf } from '@/lib/operators';
 import { settings } from '@/lib/site';
+import base from '@/messages/en.json';
 import { Sections } from './sections';
 
-const ids = [
-  'scope',
-  'service',
-  'advertising',
-  'partners',
-  'accounts',
-  'earnings',
-  'liability',
-  'law',
-] as const;
+const ids = keysOf(base.pages.terms.sections);
 
 export async function TermsScreen() {
   const t = await getTranslations('pages.terms');

@@ -1,12 +1,8 @@
 import { textLinkClass } from './text-link';
 
-export function EmailLink({
-  address,
-  className = textLinkClass,
-}: {
-  address: string;
-  className?: string;
-}) {
+type EmailLinkProps = { address: string; className?: string };
+
+export function EmailLink({ address, className = textLinkClass }: EmailLinkProps) {
   return (
     <a href={`mailto:${address}`} className={className}>
       {address}

@@ -1,10 +1,6 @@
 /** The initials of the site's name on a disc: the editorial team's portrait. */
 export function Monogram({ name }: { name: string }) {
-  const initials =
-    name
-      .match(/\b\p{L}/gu)
-      ?.slice(0, 2)
-      .join('') ?? '';
+  const initials = (name.match(/\b\p{L}/gu) ?? []).slice(0, 2).join('');
   return (
     <span
       aria-hidden="true"

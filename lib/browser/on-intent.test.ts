@@ -1,10 +1,17 @@
 /** @jest-environment jsdom */
 import { onIntent } from './on-intent';
 
-function plainControl(): HTMLDetailsElement {
+/** A plain control that is watched for signs, with what it leads to. */
+function watched({ open = false, fingersToo = true } = {}) {
   document.body.innerHTML =
     '<details><summary tabindex="0">Menu</summary><div><a href="#a">A</a></div></details>';
-  return document.querySelector('details') as HTMLDetailsElement;
+  const plain = document.querySelector('details') as HTMLDetailsElement;
+  plain.open = open;
+  const stopFull = jest.fn();
+  const take = jest.fn(() => stopFull);
+  const load = jest.fn(async () => take);
+  const stop = onIntent(plain, load, fingersToo);
+  return { plain, load, take, stopFull, stop };
 }
 
 /** Lets what was begun come to its end, a frame included. */
@@ -13,9 +20,7 @@ const settle = () => new Promise((resolve) => requestAnimationFrame(() => setTim
 test.each(['pointerenter', 'focusin', 'toggle'])(
   'a %s has the full control take over',
   async (sign) => {
-    const plain = plainControl();
-    const take = jest.fn(() => () => {});
-    onIntent(plain, async () => take);
+    const { plain, take } = watched();
     expect(take).not.toHaveBeenCalled();
     plain.dispatchEvent(new Event(sign));
     await settle();
@@ -27,18 +32,13 @@ test.each(['pointerenter', 'focusin', 'toggle'])(
 );
 
 test('a control that is open already is taken over at once', async () => {
-  const plain = plainControl();
-  plain.open = true;
-  const take = jest.fn(() => () => {});
-  onIntent(plain, async () => take);
+  const { take } = watched({ open: true });
   await settle();
   expect(take).toHaveBeenCalledTimes(1);
 });
 
 test('between press and release nothing is exchanged', async () => {
-  const plain = plainControl();
-  const take = jest.fn(() => () => {});
-  onIntent(plain, async () => take);
+  const { plain, take } = watched();
   plain.dispatchEvent(new Event('pointerdown'));
   await settle();
   expect(take).not.toHaveBeenCalled();
@@ -48,9 +48,7 @@ test('between press and release nothing is exchanged', async () => {
 });
 
 test('a visitor who is in the plain panel keeps it', async () => {
-  const plain = plainControl();
-  const take = jest.fn(() => () => {});
-  onIntent(plain, async () => take);
+  const { plain, take } = watched();
   plain.querySelector('a')?.focus();
   await settle();
   expect(take).not.toHaveBeenCalled();
@@ -59,10 +57,7 @@ test('a visitor who is in the plain panel keeps it', async () => {
 const finger = (type: string) => Object.assign(new Event(type), { pointerType: 'touch' });
 
 test('a finger keeps the plain control where that is all it needs, the keyboard gets the full one', async () => {
-  const plain = plainControl();
-  const take = jest.fn(() => () => {});
-  const load = jest.fn(async () => take);
-  onIntent(plain, load, false);
+  const { plain, load, take } = watched({ fingersToo: false });
   for (const event of [finger('pointerenter'), finger('pointerdown'), new Event('focusin')])
     plain.dispatchEvent(event);
   plain.dispatchEvent(new Event('toggle'));
@@ -75,18 +70,14 @@ test('a finger keeps the plain control where that is all it needs, the keyboard 
 });
 
 test('a finger gets the full control where it is of use', async () => {
-  const plain = plainControl();
-  const take = jest.fn(() => () => {});
-  onIntent(plain, async () => take);
+  const { plain, take } = watched();
   plain.dispatchEvent(finger('pointerenter'));
   await settle();
   expect(take).toHaveBeenCalledTimes(1);
 });
 
 test('a tap outside closes the plain control, one inside does not', () => {
-  const plain = plainControl();
-  onIntent(plain, () => Promise.reject(new Error('offline')));
-  plain.open = true;
+  const { plain } = watched({ open: true });
   plain.querySelector('div')?.dispatchEvent(new Event('pointerup', { bubbles: true }));
   expect(plain.open).toBe(true);
   document.body.dispatchEvent(new Event('pointerup', { bubbles: true }));
@@ -94,9 +85,8 @@ test('a tap outside closes the plain control, one inside does not', () => {
 });
 
 test('if the full control fails to load, the plain one goes on, and the next sign asks again', async () => {
-  const plain = plainControl();
-  const load = jest.fn().mockRejectedValue(new Error('offline'));
-  onIntent(plain, load);
+  const { plain, load } = watched();
+  load.mockRejectedValue(new Error('offline'));
   plain.dispatchEvent(new Event('focusin'));
   await settle();
   plain.open = true;
@@ -107,16 +97,16 @@ test('if the full control fails to load, the plain one goes on, and the next sig
   expect(load.mock.calls.length).toBeGreaterThan(1);
 });
 
-test('stopped, it takes nothing over; or stops what has taken over', async () => {
-  const plain = plainControl();
-  const stopFull = jest.fn();
-  const take = jest.fn(() => stopFull);
-  const stopEarly = onIntent(plain, async () => take);
+test('stopped, it takes nothing over', async () => {
+  const { plain, take, stop } = watched();
   plain.dispatchEvent(new Event('focusin'));
-  stopEarly();
+  stop();
   await settle();
   expect(take).not.toHaveBeenCalled();
-  const stop = onIntent(plain, async () => take);
+});
+
+test('stopped later, it stops what has taken over', async () => {
+  const { plain, stopFull, stop } = watched();
   plain.dispatchEvent(new Event('focusin'));
   await settle();
   stop();

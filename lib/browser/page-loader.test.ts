@@ -47,8 +47,10 @@ test('a prefetch that failed is asked for again', async () => {
 
 test('who does not answer within ten seconds has not answered', async () => {
   jest.useFakeTimers();
-  fetched.mockReturnValue(new Promise(() => {}));
-  const late = expect(pageLoader().take('/de/')).rejects.toBeUndefined();
+  fetched.mockImplementation(
+    (_, { signal }) => new Promise((__, reject) => signal.addEventListener('abort', reject)),
+  );
+  const late = expect(pageLoader().take('/de/')).rejects.toMatchObject({ type: 'abort' });
   jest.advanceTimersByTime(10_000);
   await late;
   jest.useRealTimers();

@@ -11,15 +11,10 @@ function parse(html: string): Document {
   return new DOMParser().parseFromString(trusted, 'text/html');
 }
 
-/** The page, or undefined if the host answered with something else. @throws without an answer */
+/** The page, or undefined if the host answered with something else. @throws without an answer in time */
 async function load(path: string): Promise<Document | undefined> {
-  const response = await fetch(path);
+  const response = await fetch(path, { signal: AbortSignal.timeout(timeout) });
   return response.ok ? parse(await response.text()) : undefined;
-}
-
-function loadInTime(path: string): Promise<Document | undefined> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, timeout));
-  return Promise.race([load(path), late]);
 }
 
 export type PageLoader = {
@@ -36,7 +31,7 @@ export type PageLoader = {
 export function pageLoader(): PageLoader {
   const loading = new Map<string, Promise<Document | undefined>>();
   const get = (path: string) => {
-    const page = loading.get(path) ?? loadInTime(path);
+    const page = loading.get(path) ?? load(path);
     loading.set(path, page);
     // What failed is asked for again the next time.
     page.catch(() => loading.delete(path));
