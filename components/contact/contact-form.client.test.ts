@@ -8,12 +8,11 @@ const markup = (words: string, action = '') => `<main><form id="contact-form" ${
 
 const connected = 'action="https://api.example/contact"';
 const fetched = jest.fn();
+let stop = () => {};
 
-/** In a new body, which no form of another test listens to. */
 function open(html: string): void {
-  document.body = document.createElement('body');
   document.body.innerHTML = html;
-  contactForm(document.body);
+  stop = contactForm(document.body);
 }
 
 const submit = () =>
@@ -28,7 +27,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(window, { fetch: fetched.mockReset() });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
 
 test('unconnected, it sends nothing, and says sending for 1,500 ms and then sent', async () => {
   open(markup('en'));

@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
  * Runs the contact form in this body, and every other that takes its place: a change of language puts a new form
  * there, and the message goes on being sent. What was typed is not its business: the exchange keeps it.
  */
-export function contactForm(body: HTMLElement): void {
+export function contactForm(body: HTMLElement): () => void {
   let phase: Phase = 'idle';
   let ending = new AbortController();
 
@@ -57,7 +57,15 @@ export function contactForm(body: HTMLElement): void {
     show();
   });
   exchanges.observe(body, { childList: true });
-  body.addEventListener('submit', submit);
+  const ended = new AbortController();
+  const { signal } = ended;
+  body.addEventListener('submit', submit, { signal });
   // Who leaves has sent nothing, and nothing has failed.
-  addEventListener('pagehide', () => ending.abort('idle' satisfies Phase));
+  const leave = () => ending.abort('idle' satisfies Phase);
+  addEventListener('pagehide', leave, { signal });
+  return () => {
+    ended.abort();
+    exchanges.disconnect();
+    leave();
+  };
 }
