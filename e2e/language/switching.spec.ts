@@ -20,17 +20,12 @@ for (const [from, code, to] of [
   test(`${code} chosen at ${from} leads to ${to}`, async ({ page }) => {
     await page.goto(from);
     await mark(page);
-    const entries = await page.evaluate(() => history.length);
     await choose(page, code);
     await expect(page).toHaveURL(to);
     await expect(page.locator('html')).toHaveAttribute('lang', code);
-    const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveAttribute('href', new RegExp(`${to.split('?')[0]}$`));
     const { meta } = to.includes('terms') ? messagesOf(code).pages.terms : messagesOf(code);
     await expect(page).toHaveTitle(meta.title);
     await expect(languageButton(page)).toBeFocused();
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    expect(await page.evaluate(() => localStorage.i18nextLng)).toBe(code);
     expect(await isSameDocument(page)).toBe(true);
   });
 }
