@@ -2,8 +2,7 @@
  * Which page a visitor gets, as browser, host and script bring it about together, and that nobody sees another one
  * first. Each language and address that the decision can lead to, below a folder too, is in lib/language/decide.test.ts.
  */
-import { defaultLocale, isLocale } from '../../lib/locales';
-import { plain } from '../setup/exports';
+import { localeOf, plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
 
@@ -44,9 +43,7 @@ for (const [at, to = at, { browser = 'en-SG', stored = '' } = {}] of rows) {
       }, stored);
       // What the decision needs is in the document.
       await page.goto(plain.origin + at, { waitUntil: 'domcontentloaded' });
-      const [, prefix] = pathIn(to).split('/');
-      const lang = isLocale(prefix) ? prefix : defaultLocale;
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('html')).toHaveAttribute('lang', localeOf(to));
       const found = await page.evaluate(() => ({
         address: location.href.slice(location.origin.length),
         shown: document.documentElement.checkVisibility(),
