@@ -17,6 +17,7 @@ beforeEach(() => {
   history.replaceState({ kept: 1 }, '', '/terms/?lng=en&utm=x#law');
   document.documentElement.lang = 'en';
   document.body.innerHTML = `<a id="de" hreflang="de" href="/de/terms/?lang=de">Deutsch</a>
+    <a id="fr" hreflang="fr" href="/fr/terms/?lang=fr">Français</a>
     <a id="en" hreflang="en" href="/terms/?lang=en">English</a><a id="imprint" href="/imprint/">Imprint</a>
     <p id="status" data-changed="Now English." data-unavailable="Not there."></p>`;
   localStorage.clear();
@@ -83,15 +84,19 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   },
 );
 
-test('without an answer the visitor stays and is told, and it is tried again with a network', async () => {
-  take.mockRejectedValueOnce(new TypeError('offline'));
-  click('de');
-  await settle();
+test('without an answer the visitor stays and is told, and the last choice waits for a network', async () => {
+  for (const id of ['de', 'fr']) {
+    take.mockRejectedValueOnce(new TypeError('offline'));
+    click(id);
+    await settle();
+    expect(said()).toBe('Not there.');
+  }
   expect(exchange).not.toHaveBeenCalled();
-  expect(said()).toBe('Not there.');
   expect(location.pathname).toBe('/terms/');
+  expect(localStorage.i18nextLng).toBeUndefined();
   window.dispatchEvent(new Event('online'));
   await settle();
+  expect(take.mock.calls).toEqual([['/de/terms/'], ['/fr/terms/'], ['/fr/terms/']]);
   expect(exchange).toHaveBeenCalledTimes(1);
 });
 
