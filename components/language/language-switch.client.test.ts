@@ -41,6 +41,10 @@ function click(id: string, press: MouseEventInit = {}): boolean {
 
 test('exchanges the page, and address, storage, focus and announcement follow', async () => {
   const entries = history.length;
+  const status = document.getElementById('status') as HTMLElement;
+  const heard: unknown[] = [];
+  const announced = new MutationObserver(() => heard.push([status.lang, status.textContent]));
+  announced.observe(status, { childList: true });
   expect(click('de')).toBe(true);
   expect(document.documentElement.ariaBusy).toBe('true');
   await settle();
@@ -50,7 +54,9 @@ test('exchanges the page, and address, storage, focus and announcement follow', 
   expect(history.state).toEqual({ kept: 1 });
   expect(localStorage.i18nextLng).toBe('de');
   expect(document.activeElement?.id).toBe('de');
-  expect(said()).toBe('Jetzt Deutsch.');
+  // Nor anything later.
+  await settle();
+  expect(heard).toEqual([['de', 'Jetzt Deutsch.']]);
   expect(document.documentElement.ariaBusy).toBeNull();
 });
 

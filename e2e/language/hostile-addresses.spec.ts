@@ -12,10 +12,9 @@ const places: ((text: string) => string)[] = [
   (text) => `/de/${text}/terms/?lang=${text}&lng=${text}&${text}=de#${text}`,
 ];
 
-test('hostile addresses do no harm', async ({ page, complaints, provoked }) => {
+test('hostile addresses do no harm', async ({ page, provoked }) => {
   // The host answers a broken escape by itself.
   provoked.push(/status of (400|500)/);
-  page.on('dialog', (dialog) => complaints.push(dialog.message()));
   const look = () =>
     page.evaluate(() => ({
       origin: location.origin,
