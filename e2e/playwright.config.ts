@@ -3,12 +3,13 @@ import { launchOptions } from '../tools/testing/browser';
 import { type Export, plain, trial, under } from './setup/exports';
 import { desktop } from './setup/window';
 
-function serve({ project = '.', folder, port, settings }: Export) {
+function serve({ project = '.', folder, origin, settings }: Export) {
+  const { port } = new URL(origin);
   return {
     command: `node --import tsx tools/commands/serve.ts ${folder}`,
     cwd: `../${project}`,
-    port,
-    env: { ...settings, PORT: String(port) },
+    port: Number(port),
+    env: { ...settings, PORT: port },
     reuseExistingServer: false,
   };
 }

@@ -17,6 +17,7 @@ beforeEach(() => {
   history.replaceState({ kept: 1 }, '', '/terms/?lng=en&utm=x#law');
   document.documentElement.lang = 'en';
   document.body.innerHTML = `<a id="de" hreflang="de" href="/de/terms/?lang=de">Deutsch</a>
+    <a id="fr" hreflang="fr" href="/fr/terms/?lang=fr">Français</a>
     <a id="en" hreflang="en" href="/terms/?lang=en">English</a><a id="imprint" href="/imprint/">Imprint</a>
     <p id="status" data-changed="Now English." data-unavailable="Not there."></p>`;
   localStorage.clear();
@@ -40,6 +41,10 @@ function click(id: string, press: MouseEventInit = {}): boolean {
 
 test('exchanges the page, and address, storage, focus and announcement follow', async () => {
   const entries = history.length;
+  const status = document.getElementById('status') as HTMLElement;
+  const heard: unknown[] = [];
+  const announced = new MutationObserver(() => heard.push([status.lang, status.textContent]));
+  announced.observe(status, { childList: true });
   expect(click('de')).toBe(true);
   expect(document.documentElement.ariaBusy).toBe('true');
   await settle();
@@ -49,7 +54,9 @@ test('exchanges the page, and address, storage, focus and announcement follow', 
   expect(history.state).toEqual({ kept: 1 });
   expect(localStorage.i18nextLng).toBe('de');
   expect(document.activeElement?.id).toBe('de');
-  expect(said()).toBe('Jetzt Deutsch.');
+  // Nor anything later.
+  await settle();
+  expect(heard).toEqual([['de', 'Jetzt Deutsch.']]);
   expect(document.documentElement.ariaBusy).toBeNull();
 });
 
@@ -83,15 +90,19 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   },
 );
 
-test('without an answer the visitor stays and is told, and it is tried again with a network', async () => {
-  take.mockRejectedValueOnce(new TypeError('offline'));
-  click('de');
-  await settle();
+test('without an answer the visitor stays and is told, and the last choice waits for a network', async () => {
+  for (const id of ['de', 'fr']) {
+    take.mockRejectedValueOnce(new TypeError('offline'));
+    click(id);
+    await settle();
+    expect(said()).toBe('Not there.');
+  }
   expect(exchange).not.toHaveBeenCalled();
-  expect(said()).toBe('Not there.');
   expect(location.pathname).toBe('/terms/');
+  expect(localStorage.i18nextLng).toBeUndefined();
   window.dispatchEvent(new Event('online'));
   await settle();
+  expect(take.mock.calls).toEqual([['/de/terms/'], ['/fr/terms/'], ['/fr/terms/']]);
   expect(exchange).toHaveBeenCalledTimes(1);
 });
 

@@ -1,10 +1,6 @@
 /** What CONTRIBUTING.md says adds a language, a page and an article: the copy in `e2e/setup/builds/trial.ts` did nothing else. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { localeCodes } from '../../lib/locales';
-import { allPages } from '../../lib/paths';
-import { isInEveryLanguage, routes } from '../../lib/routes';
-import { filesBelow } from '../../tools/export/files';
 import { copyChecks } from '../../tools/testing/project-copy';
 import { trial } from '../setup/exports';
 import { expect, test } from '../setup/test';
@@ -30,49 +26,24 @@ test('lint, types and unit tests find nothing left to do', async () => {
   }
 });
 
-test('each has its pages, and those that it has alone', () => {
-  const pages = filesBelow(`${trial.project}/${trial.folder}`).filter((file) =>
-    file.endsWith('index.html'),
-  );
-  // Arabic, in which all pages are, and two of the three new ones in every language.
-  const inArabic = routes.filter(isInEveryLanguage);
-  const added = inArabic.length + 2 * (localeCodes.length + 1) + 2;
-  expect(pages).toHaveLength(allPages.length + added);
-  expect(pages).toEqual(
-    expect.arrayContaining(['ar/trial-story/index.html', 'trial-local/index.html']),
-  );
-  expect(pages.filter((file) => /trial-local/.test(file))).toEqual([
-    'de/trial-local/index.html',
-    'trial-local/index.html',
-  ]);
-});
-
-test('an article says who wrote it and when, to people and to programs', async ({ page }) => {
-  await page.goto('/de/trial-story/');
-  await expect(page.locator('main time')).toHaveAttribute('datetime', '2025-09-16');
-  const html = read('de/trial-story/index.html');
-  expect(html).toContain('property="og:type" content="article"');
-  expect(html).toContain('property="article:published_time" content="2025-09-16"');
-  const data = JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)</)?.[1] ?? '');
-  expect(data['@graph'].map((node: { '@type': string }) => node['@type'])).toEqual([
-    ...['WebSite', 'Organization', 'Article', 'BreadcrumbList'],
-  ]);
+// That it shows author and date, and that JSON-LD says so, the verifier has seen at the build of the copy.
+test('an article is one to messengers, another page is none', () => {
+  const story = read('de/trial-story/index.html');
+  expect(story).toContain('property="og:type" content="article"');
+  expect(story).toContain('property="article:published_time" content="2025-09-16"');
   expect(read('de/trial-guide/index.html')).toContain('property="og:type" content="website"');
 });
 
-test('a page in two languages is offered in these, to people and to programs', async ({ page }) => {
+// That all pages are there, and that alternates and links lead to pages, the verifier has seen as well.
+test('a page in two languages is offered in these', async ({ page }) => {
   await page.goto('/trial-local/');
   await page.locator('#language-button').click();
   await expect(page.getByRole('menuitem')).toHaveText(['English', 'Deutsch']);
   await page.getByRole('menuitem', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de/trial-local/?lang=de');
-  const alternates = /<link rel="alternate" hreflang="([^"]*)"/gi;
-  const named = [...read('trial-local/index.html').matchAll(alternates)].map(([, code]) => code);
-  expect(named).toEqual(['en', 'de', 'x-default']);
-  for (const code of ['de', 'ja', 'ar']) {
-    expect(read(`${code}/index.html`).includes(`"/${code}/trial-local/"`)).toBe(code === 'de');
+  expect(read('de/index.html')).toContain('"/de/trial-local/"');
+  for (const code of ['de', 'ja', 'ar'])
     expect(read(`${code}/index.html`)).toContain(`"/${code}/trial-guide/"`);
-  }
 });
 
 // Which languages a page in fewer of them leads to, lib/language/decide.test.ts proves.

@@ -15,13 +15,10 @@ import { literals } from '../../tools/messages/typography';
 import { plain, under } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 
-/** How a language says 'free of charge', and that we are compensated. One that is not listed is not asked. */
-const words = new Map(
-  readFileSync('e2e/export/words.tsv', 'utf8')
-    .split('\n')
-    .map((line) => line.split('\t'))
-    .map(([code, ...said]) => [code, said]),
-);
+type Terms = { free_of_charge?: string; compensation?: string };
+
+/** A language that is not in it is not asked for its terms. */
+const glossary: Record<string, Terms> = JSON.parse(readFileSync('messages/glossary.json', 'utf8'));
 
 /** The dash may hold its line together by a word joiner. */
 const minutes = /1\s?([-–~～]\u2060?|\p{L}{1,3})\s?3/u;
@@ -31,7 +28,7 @@ for (const locale of localeCodes) {
     const messages = messagesOf(locale);
     const t = createTranslator({ locale, messages });
     const operator = operatorOf(locale);
-    const [free, compensation] = words.get(locale) ?? ['', ''];
+    const { free_of_charge: free = '', compensation = '' } = glossary[locale] ?? {};
     const document = (route: Route) =>
       parse(readFileSync(join(plain.folder, fileOf({ locale, route })), 'utf8'));
     const [home, contact, imprint] = (['home', 'contact', 'imprint'] as const).map(document);

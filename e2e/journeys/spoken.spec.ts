@@ -1,11 +1,14 @@
-/** What a screen reader says, in the page's own language: names, states and announcements. */
+/**
+ * What a screen reader says, in the page's own language: names, states and announcements. That of a change of language is
+ * in language-switch.client.test.ts.
+ */
 import type { Locator } from 'playwright/test';
 import { localeRow } from '../../lib/locales';
 import { button, status } from '../setup/contact-form';
 import { allow } from '../setup/endpoint';
 import { under } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
-import { announcement, choose, languageButton } from '../setup/switching';
+import { languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
 import { phone } from '../setup/window';
 
@@ -103,17 +106,4 @@ test('a message is sending, then failed or sent, once each', async ({ page, prov
   expect(await said()).toEqual([submitting, failure, submitting, success]);
   await page.keyboard.press('Tab');
   await expect(page.locator('footer a').first()).toBeFocused();
-});
-
-test('a change to this language is announced once, in this language', async ({ page }) => {
-  await page.goto(`${under.basePath}/de/terms/`);
-  const said = await listen(announcement(page));
-  await choose(page, locale);
-  await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await expect(languageButton(page)).toBeFocused();
-  await expect(announcement(page)).toHaveAttribute('lang', locale);
-  expect(await said()).toEqual([texts.language.changed.replace('{language}', name)]);
-  await page.locator('footer nav a').first().click();
-  await expect(page.locator('h1')).toHaveText(texts.hero.title);
-  await expect(announcement(page)).toBeEmpty();
 });

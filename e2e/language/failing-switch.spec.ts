@@ -1,40 +1,10 @@
 /**
- * A language that is chosen, and whose page does not come at once, or at all. Who waits too long is told as without a
- * network: lib/browser/page-loader.test.ts. Who chooses again meanwhile: language-switch.client.test.ts.
+ * A language that is chosen, and another page than was meant in answer. Who gets none, waits too long or chooses again
+ * meanwhile: language-switch.client.test.ts and lib/browser/page-loader.test.ts.
  */
 import { changeOnce } from '../setup/change';
-import { messagesOf } from '../setup/messages';
-import { announcement, footerLink, isSameDocument, mark } from '../setup/switching';
+import { footerLink, isSameDocument, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
-
-test.beforeEach(async ({ page }) => {
-  await page.goto('/contact/');
-  await mark(page);
-  await page.locator('[name=name]').fill('Mei');
-});
-
-test('a choice without a network waits for one', async ({ page, context, provoked }) => {
-  provoked.push(/net::ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
-  for (const code of ['de', 'fr'] as const) {
-    await footerLink(page, code).click();
-    await expect(announcement(page)).toHaveText(messagesOf('en').language.unavailable);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('[name=name]')).toHaveValue('Mei');
-    await expect(page).toHaveURL('/contact/');
-    expect(await page.evaluate(() => localStorage.i18nextLng)).toBeUndefined();
-  }
-  const german: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/de/')) german.push(request.url());
-  });
-  await context.setOffline(false);
-  await expect(page).toHaveURL('/fr/contact/?lang=fr');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.locator('[name=name]')).toHaveValue('Mei');
-  expect(await isSameDocument(page)).toBe(true);
-  expect(german).toEqual([]);
-});
 
 for (const [what, edit] of [
   ['no page of ours', () => '<h1>Sign in</h1>'],
@@ -44,6 +14,8 @@ for (const [what, edit] of [
   ],
 ] as const) {
   test(`${what} in answer has the browser load the page`, async ({ page }) => {
+    await page.goto('/contact/');
+    await mark(page);
     await changeOnce(page, '/de/contact/', edit);
     await footerLink(page, 'de').click();
     await expect(page).toHaveURL('/de/contact/?lang=de');

@@ -1,6 +1,6 @@
 /** The language menu: what it lists, does by keyboard and by touch, and fetches ahead of a choice. */
-import type { Page } from 'playwright/test';
 import { type Locale, localeRow, locales } from '../../lib/locales';
+import { plain } from '../setup/exports';
 import { languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
 import { phone } from '../setup/window';
@@ -53,10 +53,10 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: phone });
 
   test('is a plain list without React, and closes at a tap beside it', async ({ page }) => {
-    const widgets: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('.widget-')) widgets.push(request.url());
-    });
+    const widgets = async () =>
+      (await page.requests())
+        .map((request) => request.url())
+        .filter((url) => url.includes('.widget-'));
     await page.goto('/');
     const german = page.locator('header').getByRole('link', { name: 'Deutsch' });
     await languageButton(page).tap();
@@ -69,53 +69,38 @@ test.describe('by touch', () => {
     await expect(german).toBeHidden();
     await expect(languageButton(page)).toBeFocused();
     // By now a widget would have been asked for: a hover is all that the mouse needs.
-    expect(widgets).toEqual([]);
+    expect(await widgets()).toEqual([]);
     await languageButton(page).hover();
     await expect(languageButton(page)).toHaveRole('button');
-    expect(widgets).not.toEqual([]);
+    expect(await widgets()).not.toEqual([]);
   });
 });
 
-/** Fetches of a page, not the loading of a document. */
-function fetchesOf(page: Page, path: string): string[] {
-  const fetches: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'fetch' && pathname === path) fetches.push(pathname);
-  });
-  return fetches;
-}
-
-test('what is highlighted is fetched ahead, once, by pointer and keyboard', async ({ page }) => {
-  await page.goto('/');
-  const fetches = fetchesOf(page, '/es/');
-  const item = (code: string) => page.locator(`[role=menuitem][hreflang=${code}]`);
-  await languageButton(page).click();
-  const german = page.waitForRequest('/de/');
-  await item('de').hover();
-  await german;
-  const spanish = page.waitForResponse('/es/');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowDown');
-  await expect(item('es')).toHaveAttribute('data-focus');
-  await (await spanish).finished();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(fetches).toHaveLength(1);
-});
-
-test.describe('who opens the menu', () => {
+test.describe('ahead of a choice', () => {
   test.use({ locale: 'ko-KR' });
 
-  test('has the languages of the browser fetched ahead, and no others', async ({ page }) => {
+  test('the browser’s languages are fetched, and what is highlighted, once', async ({ page }) => {
+    /** How often a page was fetched; the loading of a document is none. */
+    const fetches = async (path: string) =>
+      (await page.requests()).filter(
+        (request) => request.resourceType() === 'fetch' && request.url() === plain.origin + path,
+      ).length;
+    const item = (code: string) => page.locator(`[role=menuitem][hreflang=${code}]`);
     await page.goto('/?lang=en');
-    const korean = fetchesOf(page, '/ko/');
-    const german = fetchesOf(page, '/de/');
-    const ahead = page.waitForRequest('/ko/');
     await languageButton(page).click();
-    await ahead;
     await expect(page.getByRole('menu')).toBeVisible();
-    expect(korean).toHaveLength(1);
-    expect(german).toEqual([]);
+    await expect.poll(() => fetches('/ko/')).toBe(1);
+    expect(await fetches('/de/')).toBe(0);
+    await item('de').hover();
+    await expect.poll(() => fetches('/de/')).toBe(1);
+    const spanish = page.waitForResponse('/es/');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await expect(item('es')).toHaveAttribute('data-focus');
+    await (await spanish).finished();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(await fetches('/es/')).toBe(1);
+    expect(await fetches('/ko/')).toBe(1);
   });
 });

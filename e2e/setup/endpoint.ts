@@ -35,19 +35,10 @@ export const failing: Record<string, Answer> = {
 };
 
 export class Endpoint {
-  answer = taking.ok;
-  /** Whether another site's pages may send to it at all. */
-  open = true;
-  /** How many messages were given up before they were answered. */
-  abandoned = 0;
+  private answer = taking.ok;
   received: { type: string | undefined; message: unknown }[] = [];
   private readonly server = createServer(async (request, response) => {
-    if (request.method === 'OPTIONS') {
-      return response.writeHead(this.open ? 204 : 403, this.open ? allow : {}).end();
-    }
-    response.on('close', () => {
-      if (!response.headersSent) this.abandoned += 1;
-    });
+    if (request.method === 'OPTIONS') return response.writeHead(204, allow).end();
     const type = request.headers['content-type'];
     this.received.push({ type, message: JSON.parse(await text(request)) });
     this.answer(response);
@@ -62,11 +53,9 @@ export class Endpoint {
     this.server.closeAllConnections();
   }
 
-  /** As it is at first. */
-  reset(): void {
-    this.answer = taking.ok;
-    this.open = true;
-    this.abandoned = 0;
+  /** Forgets what it was sent, and answers in this way from now on. */
+  reset(answer = taking.ok): void {
+    this.answer = answer;
     this.received = [];
   }
 }

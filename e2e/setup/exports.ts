@@ -1,5 +1,5 @@
 /** The exports that the tests visit, where they are served, and their pages. */
-import type { Locale } from '../../lib/locales';
+import { defaultLocale, isLocale, type Locale } from '../../lib/locales';
 import { allPages, hrefOf } from '../../lib/paths';
 import { settingNames } from '../../lib/settings';
 
@@ -7,7 +7,6 @@ export type Export = {
   /** The folder of the project, if it is a copy of this one. */
   project?: string;
   folder: string;
-  port: number;
   basePath: string;
   origin: string;
   settings: Record<string, string>;
@@ -16,7 +15,6 @@ export type Export = {
 /** As it comes: nothing configured. */
 export const plain: Export = {
   folder: 'out',
-  port: 4310,
   basePath: '',
   origin: 'http://localhost:4310',
   settings: Object.fromEntries(settingNames.map((name) => [name, ''])),
@@ -28,7 +26,6 @@ export const endpointPort = 4312;
 /** With everything configured: below a folder, with an endpoint, another partner, and all links. */
 export const under: Export = {
   folder: 'out-under',
-  port: 4311,
   basePath: '/surveys',
   origin: 'http://localhost:4311',
   settings: {
@@ -47,12 +44,17 @@ export const under: Export = {
 export const trial: Export = {
   ...plain,
   project: '.out-trial',
-  port: 4313,
   origin: 'http://localhost:4313',
 };
 
 /** The plain export once more, in a folder of another depth and name. Nobody visits it. */
 export const second: Export = { ...plain, project: '.out-second/a folder with a longer name' };
+
+/** The language that an address stands for by its prefix. */
+export function localeOf(address: string): Locale {
+  const [, first] = address.split(/[/?]/);
+  return isLocale(first) ? first : defaultLocale;
+}
 
 /** The pages of an export in a language, with their addresses on the server. */
 export function pagesIn(locale: Locale, { basePath }: Export) {

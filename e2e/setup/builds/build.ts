@@ -27,6 +27,8 @@ function stateOf({ project = '', folder, settings }: Export): string {
   for (const name of settingNames) state.update(`\n${name}=${environment[name] ?? ''}`);
   const files = [
     ...['node_modules/.package-lock.json', ...sourceFiles(), ...filesIn('e2e/setup/builds')],
+    // The trial's new pages have its example of a screen.
+    'CONTRIBUTING.md',
     ...[folder, `${folder}-hosts`].flatMap((name) => filesIn(join(project, name))),
   ];
   for (const file of files) state.update(`\n${file}\n`).update(readFileSync(file));

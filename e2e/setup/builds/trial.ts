@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { localeCodes } from '../../../lib/locales';
@@ -40,35 +41,27 @@ function disguisedMessages(): object {
   );
 }
 
-/** @param heading what its screen shows below the title */
-function newPage(row: NewPage['row'], heading = ''): NewPage {
-  return {
-    row,
-    screen: `import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
-${heading && "import { Byline } from '@/components/ui/byline';\n"}
-export async function Screen() {
-  const t = await getTranslations('pages.${row.route}');
-  return (
-    <div className="page-width py-10 md:py-14">
-      <Breadcrumbs />
-      <h1 className="text-h1">{t('title')}</h1>
-      ${heading}
-      <p className="mt-4 max-w-article">{t('intro')}</p>
-    </div>
-  );
-}
-`,
-  };
+/** The screen that CONTRIBUTING.md gives as an example. */
+const [, recipe = ''] = readFileSync('CONTRIBUTING.md', 'utf8').match(/```tsx\n(.*?)```/s) ?? [];
+
+/** A page with that screen; an article's has a byline besides. */
+function newPage(row: NewPage['row']): NewPage {
+  const screen = recipe.replace('GuideScreen', 'Screen').replace('.guide', `.${row.route}`);
+  if (row.kind !== 'article') return { row, screen };
+  const byline = "import { Byline } from '@/components/ui/byline';\n";
+  return { row, screen: byline + screen.replace('</h1>', '$&<Byline />') };
 }
 
 const changedOn = '2025-09-16';
 const pages = [
   newPage({ route: 'trial-guide', kind: 'plain', changedOn }),
-  newPage(
-    { route: 'trial-story', kind: 'article', publishedOn: changedOn, readingMinutes: 2, changedOn },
-    '<Byline />',
-  ),
+  newPage({
+    route: 'trial-story',
+    kind: 'article',
+    publishedOn: changedOn,
+    readingMinutes: 2,
+    changedOn,
+  }),
   newPage({ route: 'trial-local', kind: 'plain', changedOn, languages: ['en', 'de'] }),
 ];
 

@@ -18,9 +18,11 @@ export const rows: readonly Row[] = linesOf('addresses.txt').map(([at, answer]) 
   answer === '404' ? { at, status: 404 } : { at, to: answer, status: 200 },
 );
 
+export const hostileValues = linesOf('hostile-values.txt').flat();
+
 /** Hostile values, and other ways to put something between an address and its answer. */
 export const hostileQueries: readonly string[] = [
-  ...[...linesOf('hostile-values.txt').flat(), 'x'.repeat(4000)].map((value) => `lang=${value}`),
+  ...[...hostileValues, 'x'.repeat(4000)].map((value) => `lang=${value}`),
   ...['lang[]=de', 'lang[0]=de', 'lang%00=de', 'lang.x=de', '?lang=de'],
   'lang=//evil.example&lang=de',
 ];

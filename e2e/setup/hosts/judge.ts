@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { defaultLocale, isLocale } from '../../../lib/locales';
+import { defaultLocale } from '../../../lib/locales';
 import { caching } from '../../../tools/hosting/rules';
-import type { Export } from '../exports';
+import { type Export, localeOf } from '../exports';
 import { hostileQueries, type Row, rows } from './addresses';
 import type { Host } from './servers';
 
@@ -17,12 +17,6 @@ async function ask(port: number, address: string): Promise<Answer> {
   const [response]: IncomingMessage[] = await once(request, 'response');
   const { statusCode = 0, headers } = response;
   return { status: statusCode, headers, body: await text(response) };
-}
-
-/** The language that a path stands for. */
-function localeOf(path: string): string {
-  const [, first] = path.split(/[/?]/);
-  return isLocale(first) ? first : defaultLocale;
 }
 
 /** What an address says, whatever the order of its parameters and the way they are encoded. */
