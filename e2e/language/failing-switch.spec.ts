@@ -1,9 +1,10 @@
 /**
- * A language that is chosen, and another page than was meant in answer. Who gets none, waits too long or chooses again
- * meanwhile: language-switch.client.test.ts and lib/browser/page-loader.test.ts.
+ * A language that is chosen, and no answer, or another page than was meant. Who waits too long is told as without a
+ * network: lib/browser/page-loader.test.ts. Who chooses again meanwhile: language-switch.client.test.ts.
  */
 import { changeOnce } from '../setup/change';
-import { footerLink, isSameDocument, mark } from '../setup/switching';
+import { messagesOf } from '../setup/messages';
+import { announcement, footerLink, isSameDocument, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
 
 for (const [what, edit] of [
@@ -23,3 +24,18 @@ for (const [what, edit] of [
     expect(await isSameDocument(page)).toBe(false);
   });
 }
+
+test('a choice without a network waits for one', async ({ page, context, provoked }) => {
+  provoked.push(/net::ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/contact/');
+  await mark(page);
+  await page.locator('[name=name]').fill('Mei');
+  await context.setOffline(true);
+  await footerLink(page, 'de').click();
+  await expect(announcement(page)).toHaveText(messagesOf('en').language.unavailable);
+  await expect(page).toHaveURL('/contact/');
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/de/contact/?lang=de');
+  await expect(page.locator('[name=name]')).toHaveValue('Mei');
+  expect(await isSameDocument(page)).toBe(true);
+});

@@ -1,4 +1,4 @@
-/** A language that was chosen in place, and the browser's own ways: back, forward, its cache. */
+/** A language that was chosen in place, and the browser's own ways: back, forward, reload, its cache, another tab. */
 import type { Page } from 'playwright/test';
 import { localeRow } from '../../lib/locales';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
@@ -42,4 +42,12 @@ test('from the back/forward cache the page comes as it was left, and goes on', a
   await choose(page, 'fr');
   await expect(page).toHaveURL('/fr/contact/?lang=fr#content');
   await expect(page.locator('[name=name]')).toHaveValue('Mei');
+});
+
+test('a reload and a copied tab stay in the chosen language', async ({ page, context }) => {
+  const copy = await context.newPage();
+  await copy.goto(page.url());
+  await isGerman(copy, '/de/contact/?lang=de#content');
+  await page.reload();
+  await isGerman(page, '/de/contact/?lang=de#content');
 });

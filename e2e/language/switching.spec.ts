@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
 import type { Locale } from '../../lib/locales';
 import { expectKept, fill } from '../setup/contact-form';
 import { messagesOf } from '../setup/messages';
-import { choose, isSameDocument, languageButton, mark } from '../setup/switching';
+import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
 
 const { header, pages } = messagesOf('de');
@@ -63,4 +63,34 @@ test('who arrives with lang keeps it through the site', async ({ page }) => {
   const links = page.locator('link[rel=canonical], link[rel=alternate]');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses.join()).not.toContain('?');
+});
+
+test('who arrives without it keeps a clean address until they choose', async ({ page }) => {
+  await page.goto('/terms/');
+  await footer(page, messagesOf('en').pages.contact.title).click();
+  await expect(page).toHaveURL('/contact/');
+  await footerLink(page, 'de').click();
+  await expect(page).toHaveURL('/de/contact/?lang=de');
+  await footer(page, pages.imprint.title).click();
+  await expect(page).toHaveURL('/de/imprint/?lang=de');
+  await page.goBack();
+  await expect(page).toHaveURL('/de/contact/?lang=de');
+  // An address without a language adapts to the visitor, and is not the choice's to change.
+  await page.goBack();
+  await expect(page).toHaveURL('/de/terms/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('blocked storage breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/?lang=de');
+  await expect(page).toHaveURL('/de/?lang=de');
+  await footerLink(page, 'da').click();
+  await expect(page).toHaveURL('/da/?lang=da');
 });

@@ -4,6 +4,9 @@ import { type Locale, localeRow } from '../../lib/locales';
 
 export const languageButton = (page: Page) => page.locator('#language-button');
 
+/** What is said of a change of language. */
+export const announcement = (page: Page) => page.locator('body > [role="status"]');
+
 export const footerLink = (page: Page, code: Locale) => page.locator(`#footer-language-${code}`);
 
 export async function choose(page: Page, code: Locale): Promise<void> {
