@@ -10,9 +10,9 @@ export function absentFiles({ files }: Export): string[] {
   return [...needed, 'robots.txt', 'sitemap.xml'].filter((file) => !files.has(file));
 }
 
-function* missing({ fileAt, files }: Export, address: string, base: string) {
-  const file = fileAt(address, base);
-  if (file !== undefined && !files.has(file)) yield `names ${address}, which is no file`;
+/** A file that is named is there. */
+export function* missing({ lacks }: Export, address: string, base?: string) {
+  if (lacks(address, base)) yield `names ${address}, which is no file`;
 }
 
 /** Every file that a page needs or shows exists. Links between pages are not among them. */
