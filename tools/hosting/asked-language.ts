@@ -3,10 +3,10 @@
  * all read. What they leave alone, the script in the page decides (lib/language/decide.ts).
  */
 import { homeRoute } from '../../lib/address';
+import { escaped } from '../../lib/escaped';
 import { registryFor } from '../../lib/language/registry';
 import { defaultLocale, localeCodes } from '../../lib/locales';
 import { isInEveryLanguage, routes } from '../../lib/routes';
-import { escaped } from './rules';
 
 /** Queries to leave alone: one that gives a name twice, or a value that no language's code could be. */
 export const unclearQuery =
