@@ -27,8 +27,7 @@ async function showPictures(page: Page): Promise<void> {
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions());
 for (const width of widths) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-SG' });
-  const page = await context.newPage();
+  const page = await browser.newPage({ viewport: { width, height: 900 }, locale: 'en-SG' });
   for (const shown of allPages.filter(({ locale }) => languages.includes(locale))) {
     await page.goto(origin + hrefOf(shown), { waitUntil: 'networkidle' });
     await showPictures(page);
@@ -36,6 +35,6 @@ for (const width of widths) {
     await page.screenshot({ path, fullPage: true });
     console.log(path);
   }
-  await context.close();
+  await page.close();
 }
 await browser.close();
