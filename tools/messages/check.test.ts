@@ -1,3 +1,4 @@
+/** Faults besides a key that is missing, which tools/commands/build.test.ts plants. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,17 +12,6 @@ const pathOf = (name: string) => join(folder, `${name}.json`);
 const read = (name: string) => JSON.parse(readFileSync(pathOf(name), 'utf8'));
 const write = (name: string, content: object) =>
   writeFileSync(pathOf(name), JSON.stringify(content));
-
-test('all languages match the base language', () => {
-  expect(messageFaults()).toEqual([]);
-});
-
-test('a deleted key is named with its file', () => {
-  const messages = read('ja');
-  delete messages.hero.title;
-  write('ja', messages);
-  expect(messageFaults(folder)).toEqual([`${pathOf('ja')}: hero.title: is missing`]);
-});
 
 test('a page of the registry without texts is named', () => {
   const messages = read('en');
