@@ -18,12 +18,7 @@ export function* missing({ lacks }: Export, address: string, base?: string) {
 /** Every file that a page needs or shows exists. Links between pages are not among them. */
 export function* referenceFaults({ select, attributes, url }: OpenPage, site: Export) {
   const links = select('link[href]:not([rel="canonical"], [rel="alternate"])');
-  const candidates = attributes('srcset').flatMap((set) => set.split(','));
-  for (const address of [
-    ...links.map(({ attrs }) => attrs.href),
-    ...attributes('src'),
-    ...candidates.map((candidate) => candidate.trim().split(/\s+/)[0]),
-  ])
+  for (const address of [...links.map(({ attrs }) => attrs.href), ...attributes('src')])
     yield* missing(site, address, url);
   if (!links.some(({ attrs }) => attrs.rel === 'manifest' && attrs.href.endsWith('.webmanifest')))
     yield 'names no manifest';
