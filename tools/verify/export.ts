@@ -67,7 +67,7 @@ export function readExport(
 }
 
 /** What rules ask of a page when others are read, too. What it does not say is an empty text. */
-function whatIsKept({ file, select, attributes, meta }: ExportedDocument, site: Export) {
+function whatIsKept({ file, select, meta }: ExportedDocument, site: Export) {
   /** The absolute address at which the file is served. */
   const url = `${site.home}${file.slice(0, -'index.html'.length)}`;
   const titles = select('head > title').map(textOf);
@@ -90,6 +90,6 @@ function whatIsKept({ file, select, attributes, meta }: ExportedDocument, site: 
     title: titles.length === 1 ? titles[0] : '',
     description: meta('description'),
     canonical: canonical.join(' '),
-    ids: new Set(attributes('id')),
+    ids: new Set(select('[id]').map(({ attrs }) => attrs.id)),
   };
 }

@@ -16,10 +16,10 @@ export function* missing({ lacks }: Export, address: string, base?: string) {
 }
 
 /** Every file that a page needs or shows exists. Links between pages are not among them. */
-export function* referenceFaults({ select, attributes, url }: OpenPage, site: Export) {
+export function* referenceFaults({ select, url }: OpenPage, site: Export) {
   const links = select('link[href]:not([rel="canonical"], [rel="alternate"])');
-  for (const address of [...links.map(({ attrs }) => attrs.href), ...attributes('src')])
-    yield* missing(site, address, url);
+  for (const { attrs } of [...links, ...select('[src]')])
+    yield* missing(site, attrs.src ?? attrs.href, url);
   if (!links.some(({ attrs }) => attrs.rel === 'manifest' && attrs.href.endsWith('.webmanifest')))
     yield 'names no manifest';
 }
