@@ -1,8 +1,7 @@
-import { languageParameter } from '../../lib/address';
 import { defaultLocale, type Locale } from '../../lib/locales';
 import { allPages } from '../../lib/paths';
 import type { Route } from '../../lib/routes';
-import { absoluteUrl } from '../../lib/site';
+import { linkTo, settings } from '../../lib/site';
 
 export type Campaign = {
   languages: readonly Locale[];
@@ -21,9 +20,8 @@ export function sharedAddresses({ languages, parameters }: Campaign): SharedAddr
     .filter(({ locale }) => languages.includes(locale))
     .flatMap((page) => {
       const { locale, route } = page;
-      const row = (language: string, lang?: string) => {
-        const url = new URL(absoluteUrl(page));
-        if (lang) url.searchParams.set(languageParameter, lang);
+      const row = (language: string, lang?: Locale) => {
+        const url = new URL(linkTo(page, { lang }), settings.SITE_URL);
         for (const [name, value] of parameters) url.searchParams.set(name, value);
         return { language, page: route, address: url.href };
       };

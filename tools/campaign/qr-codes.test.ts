@@ -4,23 +4,16 @@ import { localeCodes } from '../../lib/locales';
 import { sharedAddresses } from './addresses';
 import { qrCodes } from './qr-codes';
 
-const codesFor = (utm_campaign: string) =>
-  qrCodes(
-    sharedAddresses({
-      languages: localeCodes,
-      parameters: new Map(Object.entries({ utm_campaign })),
-    }),
-  );
+function codesFor(campaign: string) {
+  const parameters = new Map([['utm_campaign', campaign]]);
+  return qrCodes(sharedAddresses({ languages: localeCodes, parameters }));
+}
 
 /** The pixels of an SVG, five to a module. */
 async function picture(svg: string) {
-  const drawing = sharp(Buffer.from(svg));
-  const { width = 0 } = await drawing.metadata();
-  const small = drawing
-    .resize(width / 2)
-    .ensureAlpha()
-    .raw();
-  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  // Half of the 72 dots per inch at which a module has ten pixels.
+  const drawing = sharp(Buffer.from(svg), { density: 36 }).ensureAlpha().raw();
+  const { data, info } = await drawing.toBuffer({ resolveWithObject: true });
   return { pixels: new Uint8ClampedArray(data), width: info.width };
 }
 

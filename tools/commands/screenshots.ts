@@ -2,7 +2,6 @@
  * `npm run screenshots`: photographs every page of the export in four languages at three widths.
  * The first argument names the folder for the pictures; it is `.out-screenshots` by default.
  */
-import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { allPages, hrefOf } from '../../lib/paths';
 import { launchOptions } from '../testing/browser';
@@ -14,9 +13,9 @@ const widths = [360, 768, 1280];
 
 /** Pictures further down are fetched when they come near: a photograph of the whole page has to ask for them. */
 async function showPictures(page: Page): Promise<void> {
-  await page.locator('img').evaluateAll((images) =>
+  await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
     Promise.all(
-      (images as HTMLImageElement[]).map((image) => {
+      images.map((image) => {
         image.loading = 'eager';
         return image.decode();
       }),
@@ -24,11 +23,9 @@ async function showPictures(page: Page): Promise<void> {
   );
 }
 
-mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions());
 for (const width of widths) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-SG' });
-  const page = await context.newPage();
+  const page = await browser.newPage({ viewport: { width, height: 900 }, locale: 'en-SG' });
   for (const shown of allPages.filter(({ locale }) => languages.includes(locale))) {
     await page.goto(origin + hrefOf(shown), { waitUntil: 'networkidle' });
     await showPictures(page);
@@ -36,6 +33,6 @@ for (const width of widths) {
     await page.screenshot({ path, fullPage: true });
     console.log(path);
   }
-  await context.close();
+  await page.close();
 }
 await browser.close();

@@ -7,3 +7,10 @@ export function filesBelow(folder: string): string[] {
     .filter((path) => statSync(join(folder, path)).isFile())
     .sort();
 }
+
+/** These files, and those below these folders. */
+export function filesOf(parts: readonly string[]): string[] {
+  return parts.flatMap((part) =>
+    statSync(part).isDirectory() ? filesBelow(part).map((file) => join(part, file)) : part,
+  );
+}

@@ -14,10 +14,8 @@ export type FontFace = {
 
 export type StyleSheet = { file: string; text: string; faces: FontFace[] };
 
-type Read = (file: string) => string | Buffer;
-
 /** The stylesheets among these files, with those of their `@font-face` rules that load a file. */
-export function styleSheets(files: Iterable<string>, read: Read): StyleSheet[] {
+export function styleSheets(files: Iterable<string>, read: (file: string) => Buffer): StyleSheet[] {
   return [...files]
     .filter((file) => file.endsWith('.css'))
     .map((file) => {

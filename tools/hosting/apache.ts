@@ -1,4 +1,4 @@
-import { languageNames, pagePattern, queryChanges } from './asked-language';
+import { languageQueries, pagePattern, queryChanges } from './asked-language';
 import { notFoundPages } from './not-found';
 import { contentTypeOf, contentTypes, type Header, hostFileNames, textTypes } from './rules';
 import { fillTemplate } from './template';
@@ -17,7 +17,6 @@ function store(query: string, name: string, value: string): string[] {
  * The last of the rules that match stores the language: what counts most comes last.
  */
 export function htaccess(basePath: string, headers: readonly Header[]): string {
-  const names = languageNames().reverse();
   return fillTemplate('apache.conf', basePath, {
     notFoundPages: notFoundPages(basePath).flatMap(({ pattern, page }) => [
       `<If "%{REQUEST_URI} =~ m#${pattern}#i">`,
@@ -29,11 +28,9 @@ export function htaccess(basePath: string, headers: readonly Header[]): string {
       `    ForceType "${contentTypeOf(`.${extension}`)}"`,
       '</FilesMatch>',
     ]),
-    languages: ['lng', 'lang'].flatMap((name) =>
-      names.flatMap(({ values, code }) =>
-        store(`(^|&)${name}=(?i:${values})(&|$)`, 'language', code),
-      ),
-    ),
+    languages: languageQueries()
+      .reverse()
+      .flatMap(({ query, code }) => store(query, 'language', code)),
     withoutAlias: queryChanges.withoutAlias.flatMap((query) => store(query, 'query', '%1%2')),
     around: queryChanges.around,
     page: pagePattern(basePath),

@@ -3,28 +3,31 @@
  * all read. What they leave alone, the script in the page decides (lib/language/decide.ts).
  */
 import { homeRoute } from '../../lib/address';
+import { escaped } from '../../lib/escaped';
 import { registryFor } from '../../lib/language/registry';
 import { defaultLocale, localeCodes } from '../../lib/locales';
 import { isInEveryLanguage, routes } from '../../lib/routes';
-import { escaped } from './rules';
 
 /** Queries to leave alone: one that gives a name twice, or a value that no language's code could be. */
 export const unclearQuery =
   '(^|&)(lang|lng)(=[^&]*)?&(.*&)?\\2(=|&|$)|(^|&)(lang|lng)=[^&]*[^&A-Za-z0-9_-]';
 
 /**
- * All languages with the values that mean them, in any case: `de`, `de-AT`, `de_AT`. The first one that a value matches
- * counts: `pt-BR` comes before `pt`.
+ * The queries that ask for a language, with its code. A value may be in any case: `de`, `de-AT`, `de_AT`. The first one
+ * that a query matches counts: `lang` comes before its alias, and `pt-BR` before `pt`.
  */
-export function languageNames(): { values: string; code: string }[] {
+export function languageQueries(): { query: string; code: string }[] {
   const { codes, aliases } = registryFor('', localeCodes);
   const names = [...codes.map((code) => [code.toLowerCase(), code] as const), ...aliases];
   const regional = names.filter(([name]) => name.includes('-'));
   const primary = names.filter(([name]) => !name.includes('-'));
-  return [
-    ...regional.map(([name, code]) => ({ values: name.replace('-', '[-_]'), code })),
-    ...primary.map(([name, code]) => ({ values: `${name}([-_][\\w-]*)?`, code })),
+  const values = [
+    ...regional.map(([name, code]) => [name.replace('-', '[-_]'), code]),
+    ...primary.map(([name, code]) => [`${name}([-_][\\w-]*)?`, code]),
   ];
+  return ['lang', 'lng'].flatMap((name) =>
+    values.map(([value, code]) => ({ query: `(^|&)${name}=(?i:${value})(&|$)`, code })),
+  );
 }
 
 const prefixes = localeCodes.filter((code) => code !== defaultLocale).join('|');

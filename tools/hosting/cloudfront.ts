@@ -33,11 +33,6 @@ function uploads({ basePath }: Place, files: readonly string[]): string {
   return [...new Set(uploaded.map(command))].join('\n');
 }
 
-/** Cells are not padded to the longest: a policy is. */
-function table(rows: readonly (readonly string[])[]): string {
-  return markdownTable(rows, { alignDelimiters: false });
-}
-
 /** How to publish the export on S3 with CloudFront, as a page to read. */
 export function cloudfrontPage(
   place: Place,
@@ -49,17 +44,11 @@ export function cloudfrontPage(
   return fillTemplate('cloudfront.md', basePath, {
     place: host + (basePath || '/'),
     uploads: uploads(place, files),
-    headers: table([
-      ['header', 'value'],
-      ...headers,
-      ['Cross-Origin-Resource-Policy', resourcePolicy.own],
-    ]),
+    headers: markdownTable(
+      [['header', 'value'], ...headers, ['Cross-Origin-Resource-Policy', resourcePolicy.own]],
+      // Cells are not padded to the longest: a policy is.
+      { alignDelimiters: false },
+    ),
     sharedPaths: paths.join(', '),
-    caching: table([
-      ['files', 'Cache-Control'],
-      ...hashedFolders.map((folder) => [`below \`${basePath}/${folder}\``, caching.hashed]),
-      ['`.html`', caching.pages],
-      ['all others', caching.rest],
-    ]),
   });
 }

@@ -1,4 +1,4 @@
-import { languageNames, pagePattern, queryChanges } from './asked-language';
+import { languageQueries, pagePattern, queryChanges } from './asked-language';
 import { notFoundPages } from './not-found';
 import { contentTypes, type Header, hostFileNames, pathPattern, textTypes } from './rules';
 import { fillTemplate } from './template';
@@ -23,9 +23,7 @@ function named(pattern: string): string {
 export function nginxConfig({ host, basePath }: Place, headers: readonly Header[]): string {
   return fillTemplate('nginx.conf', basePath, {
     host,
-    languages: ['lang', 'lng'].flatMap((name) =>
-      languageNames().map(({ values, code }) => `"~(^|&)${name}=(?i:${values})(&|$)" ${code};`),
-    ),
+    languages: languageQueries().map(({ query, code }) => `"~${query}" ${code};`),
     page: named(pagePattern(basePath)),
     withoutAlias: queryChanges.withoutAlias.map(
       (pattern) => `"~${named(pattern)}" "$survey_guide_head$survey_guide_tail";`,

@@ -1,6 +1,6 @@
+import { escaped } from '../../lib/escaped';
 import { defaultLocale, localeCodes } from '../../lib/locales';
 import { notFoundFileOf } from '../../lib/paths';
-import { escaped } from './rules';
 
 /** The page for unknown paths that are below no language's prefix. */
 export function notFoundPage(basePath: string): string {

@@ -2,6 +2,7 @@
  * How a host must serve the export: the one description from which every host's files are generated
  * (nginx, Apache, Netlify, Cloudflare Pages, S3 with CloudFront), and which the tests compare real servers with.
  */
+import { escaped } from '../../lib/escaped';
 
 /** The folders of files whose names change with their contents: stylesheets and fonts, scripts. */
 export const hashedFolders = ['_next/static/', 'scripts/'] as const;
@@ -117,11 +118,6 @@ export function resourcePolicyOf(file: string): string {
   return sharedFiles.some((name) => file.startsWith(name))
     ? resourcePolicy.shared
     : resourcePolicy.own;
-}
-
-/** A text that a regular expression takes literally. */
-export function escaped(text: string): string {
-  return text.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&');
 }
 
 /** A regular expression for the paths of these files and folders, as nginx and Apache both read it. */

@@ -1,16 +1,12 @@
 /** What comments and documents refer to is in the repository. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '../export/files';
+import { filesOf } from '../export/files';
 
 /** What is installed or generated, and hidden folders other than GitHub's. */
 const skipped = /^(node_modules|out.*|\.(?!github$|ci$).*|package-lock\.json)$/;
 
-const files = readdirSync('.')
-  .filter((name) => !skipped.test(name))
-  .flatMap((name) =>
-    statSync(name).isDirectory() ? filesBelow(name).map((file) => join(name, file)) : name,
-  );
+const files = filesOf(readdirSync('.').filter((name) => !skipped.test(name)));
 const documents = files.filter((file) => file.endsWith('.md'));
 
 /** The comments of a source file. An address such as `https://…` is none. */

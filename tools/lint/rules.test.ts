@@ -9,28 +9,25 @@ const biome = createRequire(__filename).resolve('@biomejs/biome/bin/biome');
 const rules = ['plugin', 'lint/style/noRestrictedImports', 'lint/suspicious/noImportCycles'];
 const folders = ['app', 'components', 'lib', 'tools'];
 
+const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 /** What the project's own lint rules find in these files, by name. */
 function findingsIn(files: Record<string, string>): Set<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'lint-'));
-  try {
-    for (const part of ['biome.json', '.gitignore', 'tools/lint']) {
-      cpSync(part, join(folder, part), { recursive: true });
-    }
-    for (const name of folders) mkdirSync(join(folder, name), { recursive: true });
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-    const options = ['lint', '--reporter=json', '--max-diagnostics=none', ...folders];
-    const { stdout } = spawnSync(process.execPath, [biome, ...options], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    const { diagnostics } = JSON.parse(stdout) as {
-      diagnostics: { category: string; location: { path: string } }[];
-    };
-    const own = diagnostics.filter(({ category }) => rules.includes(category));
-    return new Set(own.map(({ location }) => location.path));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  for (const part of ['biome.json', '.gitignore', 'tools/lint'])
+    cpSync(part, join(folder, part), { recursive: true });
+  for (const name of folders) mkdirSync(join(folder, name), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const options = ['lint', '--reporter=json', '--max-diagnostics=none', ...folders];
+  const { stdout } = spawnSync(process.execPath, [biome, ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { category: string; location: { path: string } }[];
+  };
+  const own = diagnostics.filter(({ category }) => rules.includes(category));
+  return new Set(own.map(({ location }) => location.path));
 }
 
 const element = (attribute: string) => `export const Planted = () => <p ${attribute} />;\n`;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { homeRoute } from '../../lib/address';
 import { defaultLocale, type Locale, localeCodes } from '../../lib/locales';
@@ -9,14 +9,9 @@ import { typographyFaults } from './typography';
 
 /** Reads a JSON file. @throws Error naming the file, if it is absent or not JSON. */
 export function readJson(file: string): unknown {
-  let text: string;
+  if (!existsSync(file)) throw new Error(`${file} is missing`);
   try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new Error(`${file} is missing`);
-  }
-  try {
-    return JSON.parse(text);
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(
       `${file} is not valid JSON (${error instanceof Error ? error.message : error})`,
@@ -25,8 +20,8 @@ export function readJson(file: string): unknown {
 }
 
 /** False for a message of a page that the language has not. */
-function isNeededIn(code: string): (key: string) => boolean {
-  const absent = routes.filter((route) => !routesIn(code as Locale).includes(route));
+function isNeededIn(code: Locale): (key: string) => boolean {
+  const absent = routes.filter((route) => !routesIn(code).includes(route));
   return (key) => !absent.some((route) => key.startsWith(`pages.${route}.`));
 }
 
@@ -41,10 +36,7 @@ function absentPages(base: Catalog): string[] {
 }
 
 /** The faults of each file by its name, each a line that names key and difference. */
-export function faultsByFile(
-  folder = 'messages',
-  codes: readonly string[] = localeCodes,
-): Map<string, string[]> {
+export function faultsByFile(folder = 'messages'): Map<string, string[]> {
   const faults = new Map<string, string[]>();
   const check = (name: string, faultsOf: (content: Catalog) => string[]) => {
     const file = join(folder, `${name}.json`);
@@ -64,7 +56,7 @@ export function faultsByFile(
   ]);
   const notes = base && check('notes', (content) => strayNotes(base, content as Notes));
   if (!base || !notes) return faults;
-  for (const code of codes.filter((one) => one !== defaultLocale)) {
+  for (const code of localeCodes.filter((one) => one !== defaultLocale)) {
     check(code, (content) => [
       ...differences(base, content, isNeededIn(code)),
       ...sameAsBase(base, content, code, notes as Notes),
@@ -75,6 +67,6 @@ export function faultsByFile(
 }
 
 /** One line for each fault in the message files, naming file, key and what differs. */
-export function messageFaults(folder?: string, codes?: readonly string[]): string[] {
-  return [...faultsByFile(folder, codes).values()].flat();
+export function messageFaults(folder?: string): string[] {
+  return [...faultsByFile(folder).values()].flat();
 }

@@ -54,9 +54,6 @@ const faults: [string, object, string[]][] = [
 ];
 
 test.each(faults)('%s is named', (_, change, expected) => {
-  const found = differences(base, { ...same, ...change });
-  expect(found).toHaveLength(expected.length);
-  expected.forEach((text, index) => {
-    expect(found[index]).toContain(text);
-  });
+  const lines = expected.map((text) => expect.stringContaining(text));
+  expect(differences(base, { ...same, ...change })).toEqual(lines);
 });

@@ -1,6 +1,5 @@
 /** What translators are told beside the messages, and which texts are rightly the same as in English. */
-import type { Catalog } from './compare';
-import { flatten } from './compare';
+import { type Catalog, flatten } from './compare';
 
 export type Notes = Readonly<Record<string, { about?: string; same?: 'all' | readonly string[] }>>;
 

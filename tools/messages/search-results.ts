@@ -7,13 +7,11 @@ const limits = {
   description: { narrow: 155, wide: 85 },
 };
 
-export type SearchText = keyof typeof limits;
-
 const wide =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
 /** True for a text that search results show whole. Each character takes its share of the room. */
-export function fitsSearchResult(kind: SearchText, text: string): boolean {
+export function fitsSearchResult(kind: keyof typeof limits, text: string): boolean {
   const characters = [...text];
   const wideOnes = characters.filter((character) => wide.test(character)).length;
   const { narrow, wide: most } = limits[kind];

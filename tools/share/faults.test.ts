@@ -31,7 +31,7 @@ test.each([
   ['', 'hreflang: hreflang ja is missing'],
   [
     '<link rel="alternate" hreflang="ja" href="/">',
-    'hreflang: hreflang ja leads to /, which is no page',
+    `hreflang: hreflang ja is /, not ${settings.SITE_URL}/ja/terms/`,
   ],
 ])('a head of "%s": %s', (head, fault) => {
   expect(faults(head)).toContain(fault);

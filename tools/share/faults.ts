@@ -1,5 +1,3 @@
-import { fileOf } from '../../lib/paths';
-import { localesOf } from '../../lib/routes';
 import type { Export, ExportedPage } from '../verify/export';
 import { cardFaults } from '../verify/rules/card';
 import { addressFaults, alternateFaults, resultFaults } from '../verify/rules/search';
@@ -16,10 +14,9 @@ type PageRules = Rules<ExportedPage>;
 function sameElsewhere(name: string): PageRules[number] {
   const read = ({ title, meta }: ExportedPage) => (name === 'title' ? title : meta(name));
   return function* (page, { pages }) {
-    const versions = localesOf(page.route).map((locale) => pages.get(fileOf({ ...page, locale })));
-    const same = versions.filter((one) => one && one !== page && read(one) === read(page));
-    const languages = same.map((one) => one?.locale).join(', ');
-    if (read(page) && languages) yield `${name} is the same in ${languages}`;
+    const others = [...pages.values()].filter((one) => one.route === page.route && one !== page);
+    const same = others.filter((one) => read(one) === read(page)).map(({ locale }) => locale);
+    if (read(page) && same.length > 0) yield `${name} is the same in ${same.join(', ')}`;
   };
 }
 

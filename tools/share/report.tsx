@@ -1,7 +1,7 @@
 /** The page that `npm run share` writes. */
 import { readFileSync } from 'node:fs';
 import tailwind from '@tailwindcss/postcss';
-import { buildSync } from 'esbuild';
+import { transformSync } from 'esbuild';
 import postcss from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { locales } from '../../lib/locales';
@@ -89,11 +89,6 @@ function Controls() {
 }
 
 function script(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: ['tools/share/report.inline.ts'],
-    bundle: true,
-    minify: true,
-    write: false,
-  });
-  return outputFiles[0].text;
+  const source = readFileSync('tools/share/report.inline.ts', 'utf8');
+  return transformSync(source, { loader: 'ts', format: 'iife', minify: true }).code;
 }

@@ -4,21 +4,18 @@ import { parse } from 'node-html-parser';
 /** Addresses, each once, in the order of the page; and the texts of the scripts within it. */
 export function pageFiles(html: string) {
   const root = parse(html);
-  const addresses = (selector: string, name: 'href' | 'src') => {
-    const found = root.querySelectorAll(selector).map((element) => element.getAttribute(name));
-    return [...new Set(found.filter((address) => address !== undefined))];
+  const addresses = (selector: string) => {
+    const found = root.querySelectorAll(selector).map(({ attrs }) => attrs.src ?? attrs.href);
+    return [...new Set(found)];
   };
   // JSON-LD is for search engines, and counts as HTML.
   const inline = 'script:not([src]):not([type="application/ld+json"])';
   return {
-    scripts: [
-      ...addresses('script[src]', 'src'),
-      ...addresses('link[rel=modulepreload], link[as=script]', 'href'),
-    ],
-    stylesheets: addresses('link[rel=stylesheet]', 'href'),
-    preloadedFonts: addresses('link[rel=preload][as=font]', 'href'),
+    scripts: addresses('script[src], link[rel=modulepreload], link[as=script]'),
+    stylesheets: addresses('link[rel=stylesheet]'),
+    preloadedFonts: addresses('link[rel=preload][as=font]'),
     // Also those that are loaded only when they come near the screen.
-    pictures: addresses('img[src]', 'src'),
+    pictures: addresses('img[src]'),
     inlineScripts: root.querySelectorAll(inline).map((script) => script.rawText),
   };
 }

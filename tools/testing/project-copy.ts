@@ -1,7 +1,7 @@
 /** A copy of the project, to be changed, built and tested beside it. */
-import { cpSync, rmSync, statSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../export/files';
+import { filesOf } from '../export/files';
 
 const sources = [
   ...['app', 'components', 'lib', 'messages', 'public', 'tools'],
@@ -10,13 +10,6 @@ const sources = [
 ];
 
 const isTest = (path: string) => /\.test(-d)?\.tsx?$/.test(path);
-
-/** These files, and those below these folders. */
-function filesOf(parts: readonly string[]): string[] {
-  return parts.flatMap((part) =>
-    statSync(part).isDirectory() ? filesBelow(part).map((file) => join(part, file)) : part,
-  );
-}
 
 /** Every file that an export is made from: sources, texts, settings of the tools. No tests. */
 export function sourceFiles(): string[] {

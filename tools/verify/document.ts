@@ -8,8 +8,6 @@ export type ExportedDocument = {
   root: HTMLElement;
   /** The elements that a CSS selector matches, in the order of the document. */
   select(selector: string): HTMLElement[];
-  /** One attribute of all elements that have it. */
-  attributes(name: string): string[];
   /** What `meta` elements of this `name` or `property` say: an empty text if there is none, several with spaces. */
   meta(name: string): string;
 };
@@ -17,13 +15,7 @@ export type ExportedDocument = {
 export function readDocument(file: string, html: string): ExportedDocument {
   const root = parse(html);
   const select = memoize((selector: string) => root.querySelectorAll(selector));
-  return {
-    file,
-    root,
-    select,
-    attributes: (name) => select(`[${name}]`).map(({ attrs }) => attrs[name]),
-    meta: metaReader(select('meta')),
-  };
+  return { file, root, select, meta: metaReader(select('meta')) };
 }
 
 /** Holds the texts alone, not the document. */

@@ -27,6 +27,8 @@ export type Export = {
    * which no file of the export has.
    */
   fileAt(address: string, base?: string): string | undefined;
+  /** True for an address of this site at which there is no file. */
+  lacks(address: string, base?: string): boolean;
 };
 
 /**
@@ -39,7 +41,7 @@ export function readExport(
   inspect: (document: ExportedDocument, site: Export) => void = () => {},
 ): Export {
   const home = `${settings.SITE_URL}${settings.BASE_PATH}/`;
-  const files = filesBelow(folder);
+  const files = new Set(filesBelow(folder));
   const read = (file: string) => readFileSync(join(folder, file));
   const fileAt = (address: string, base = home) => {
     const { origin, pathname } = new URL(address, base);
@@ -49,9 +51,13 @@ export function readExport(
     if (!path.startsWith(root)) return path;
     return path.slice(root.length).replace(/(^|\/)$/, '$1index.html');
   };
+  const lacks = (address: string, base?: string) => {
+    const file = fileAt(address, base);
+    return file !== undefined && !files.has(file);
+  };
   const pages = new Map<string, ExportedPage>();
-  const site = { settings, home, files: new Set(files), pages, read, fileAt };
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
+  const site = { settings, home, files, pages, read, fileAt, lacks };
+  for (const file of [...files].filter((name) => name.endsWith('.html'))) {
     const document = readDocument(file, read(file).toString());
     const page = pageInFile(file);
     if (page) pages.set(file, { ...page, ...whatIsKept(document, site) });
@@ -61,7 +67,7 @@ export function readExport(
 }
 
 /** What rules ask of a page when others are read, too. What it does not say is an empty text. */
-function whatIsKept({ file, select, attributes, meta }: ExportedDocument, site: Export) {
+function whatIsKept({ file, select, meta }: ExportedDocument, site: Export) {
   /** The absolute address at which the file is served. */
   const url = `${site.home}${file.slice(0, -'index.html'.length)}`;
   const titles = select('head > title').map(textOf);
@@ -84,6 +90,6 @@ function whatIsKept({ file, select, attributes, meta }: ExportedDocument, site: 
     title: titles.length === 1 ? titles[0] : '',
     description: meta('description'),
     canonical: canonical.join(' '),
-    ids: new Set(attributes('id')),
+    ids: new Set(select('[id]').map(({ attrs }) => attrs.id)),
   };
 }

@@ -2,6 +2,7 @@ import { imageSize } from 'image-size';
 import { openGraphLocale } from '../../../lib/locales';
 import { localesOf } from '../../../lib/routes';
 import type { Export, ExportedPage } from '../export';
+import { missing } from './files';
 
 /** What messengers and networks need to show a card, and browsers to colour their frame. */
 const needed = [
@@ -34,14 +35,11 @@ export function* cardFaults({ locale, route, url, meta }: ExportedPage, site: Ex
   if (image) yield* pictureFaults(site, new URL(image, url).href, stated);
 }
 
-function* pictureFaults({ fileAt, files, read }: Export, address: string, stated: string) {
-  const card = fileAt(address);
-  if (card === undefined) return;
-  if (!files.has(card)) {
-    yield `names ${address}, which is no file`;
-    return;
-  }
-  const bytes = read(card);
+function* pictureFaults(site: Export, address: string, stated: string) {
+  yield* missing(site, address);
+  const card = site.fileAt(address) ?? '';
+  if (!site.files.has(card)) return;
+  const bytes = site.read(card);
   const { width, height } = imageSize(bytes);
   const size = `${width}x${height}`;
   if (size !== stated) yield `card ${card} is ${size}, stated as ${stated}`;

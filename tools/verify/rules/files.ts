@@ -10,21 +10,16 @@ export function absentFiles({ files }: Export): string[] {
   return [...needed, 'robots.txt', 'sitemap.xml'].filter((file) => !files.has(file));
 }
 
-function* missing({ fileAt, files }: Export, address: string, base: string) {
-  const file = fileAt(address, base);
-  if (file !== undefined && !files.has(file)) yield `names ${address}, which is no file`;
+/** A file that is named is there. */
+export function* missing({ lacks }: Export, address: string, base?: string) {
+  if (lacks(address, base)) yield `names ${address}, which is no file`;
 }
 
 /** Every file that a page needs or shows exists. Links between pages are not among them. */
-export function* referenceFaults({ select, attributes, url }: OpenPage, site: Export) {
+export function* referenceFaults({ select, url }: OpenPage, site: Export) {
   const links = select('link[href]:not([rel="canonical"], [rel="alternate"])');
-  const candidates = attributes('srcset').flatMap((set) => set.split(','));
-  for (const address of [
-    ...links.map(({ attrs }) => attrs.href),
-    ...attributes('src'),
-    ...candidates.map((candidate) => candidate.trim().split(/\s+/)[0]),
-  ])
-    yield* missing(site, address, url);
+  for (const { attrs } of [...links, ...select('[src]')])
+    yield* missing(site, attrs.src ?? attrs.href, url);
   if (!links.some(({ attrs }) => attrs.rel === 'manifest' && attrs.href.endsWith('.webmanifest')))
     yield 'names no manifest';
 }

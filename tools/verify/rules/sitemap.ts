@@ -24,14 +24,13 @@ export function* sitemapFaults(file: string, { pages, read }: Export) {
   const entries: Entry[] = parser.parse(xml).urlset?.url ?? [];
   const listed = new Map(entries.map((entry) => [entry.loc, entry]));
   if (listed.size < entries.length) yield 'lists an address twice';
-  const unknown = new Set(listed.keys());
   for (const page of pages.values()) {
     const entry = listed.get(page.url);
     if (entry) yield* entryFaults(entry, page);
     else yield `${page.url} is missing`;
-    unknown.delete(page.url);
+    listed.delete(page.url);
   }
-  for (const loc of unknown) yield `${loc} is no page`;
+  for (const loc of listed.keys()) yield `${loc} is no page`;
 }
 
 function* entryFaults(entry: Entry, { alternates, meta }: ExportedPage) {

@@ -39,9 +39,7 @@ export function* structuredDataFaults(page: OpenPage, site: Export) {
         yield `JSON-LD says "${text}", which the page does not show`;
     for (const value of Object.values(thing)) {
       if (typeof value !== 'string' || !/^https?:/.test(value)) continue;
-      const file = site.fileAt(value);
-      if (file !== undefined && !site.files.has(file))
-        yield `JSON-LD names ${value}, which is no file`;
+      if (site.lacks(value)) yield `JSON-LD names ${value}, which is no file`;
     }
     if (thing['@type'] === 'Article') yield* articleFaults(page, thing);
     if (thing['@type'] === 'BreadcrumbList') yield* breadcrumbFaults(page, thing);

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { HTMLElement } from 'node-html-parser';
+import { escaped } from '../../../lib/escaped';
 import { localeCodes } from '../../../lib/locales';
 import { memoize } from '../../../lib/memoize';
 import base from '../../../messages/en.json';
@@ -35,30 +36,25 @@ export function* textFaults(page: OpenPage) {
   }
 }
 
-/** The words of a message between its arguments; undefined stands for an argument. */
-function partsOf(elements: readonly MessageFormatElement[]): (string | undefined)[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.literal) return element.value;
-    return element.type === TYPE.tag ? partsOf(element.children) : undefined;
+/** What a message looks like on a page: its words, and anything in the place of an argument. */
+function patternOf(message: readonly MessageFormatElement[]): string {
+  const parts = message.map((element) => {
+    if (element.type === TYPE.literal) return escaped(element.value);
+    return element.type === TYPE.tag ? patternOf(element.children) : '.+';
   });
+  return parts.join('');
 }
 
 /** Recognises a language's messages. Those without words of their own, `{siteName}`, tell nothing. */
 const recogniserOf = memoize((code: string) => {
-  const messages = [...flatten(readJson(`messages/${code}.json`) as Catalog).values()]
-    .map((message) => partsOf(parse(String(message))))
-    .filter((parts) => /\p{L}{2}/u.test(parts.join(' ')));
-  const [open, whole] = [true, false].map((isOpen) =>
-    messages.filter((parts) => parts.includes(undefined) === isOpen),
-  );
-  const texts = new Set(whole.map((parts) => parts.join('')));
-  const escaped = (part = '') => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '.+';
-  const pattern = new RegExp(`^(?:${open.map((parts) => parts.map(escaped).join('')).join('|')})$`);
-  return (text: string) => texts.has(text) || pattern.test(text);
+  const patterns = [...flatten(readJson(`messages/${code}.json`) as Catalog).values()]
+    .map((message) => patternOf(parse(String(message))))
+    .filter((pattern) => /\p{L}{2}/u.test(pattern));
+  return new RegExp(`^(?:${patterns.join('|')})$`);
 });
 
 const languagesOf = memoize((text: string): readonly string[] =>
-  localeCodes.filter((code) => recogniserOf(code)(text)),
+  localeCodes.filter((code) => recogniserOf(code).test(text)),
 );
 
 /** The nearest `lang` within the body, at the element itself or around it. */
