@@ -32,6 +32,8 @@ for (const [from, code, to] of [
 }
 
 test('what was typed stays through two switches, with scroll and focus', async ({ page }) => {
+  // Typing scrolls: without this, smoothly, and into what follows.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact/?ref=7');
   await mark(page);
   await fill(page);
