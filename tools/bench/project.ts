@@ -34,7 +34,7 @@ async function blankCards(project: string, names: readonly string[]): Promise<vo
 function copyOfTerms(index: number): NewPage {
   const route = `terms-${index + 1}`;
   const screen = readFileSync('components/legal/terms-screen.tsx', 'utf8')
-    .replace('pages.terms', `pages.${route}`)
+    .replace("'pages.terms'", `'pages.${route}'`)
     .replace('TermsScreen', 'Screen')
     .replace("'./sections'", "'@/components/legal/sections'");
   return { row: { route, kind: 'plain', changedOn: '2025-09-15', inFooter: false }, screen };

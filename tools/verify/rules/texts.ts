@@ -36,25 +36,33 @@ export function* textFaults(page: OpenPage) {
   }
 }
 
-/** What a message looks like on a page: its words, and anything in the place of an argument. */
-function patternOf(message: readonly MessageFormatElement[]): string {
-  const parts = message.map((element) => {
-    if (element.type === TYPE.literal) return escaped(element.value);
-    return element.type === TYPE.tag ? patternOf(element.children) : '.+';
+/** The words of a message between its arguments; undefined stands for an argument. */
+function partsOf(elements: readonly MessageFormatElement[]): (string | undefined)[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return element.value;
+    return element.type === TYPE.tag ? partsOf(element.children) : undefined;
   });
-  return parts.join('');
 }
 
 /** Recognises a language's messages. Those without words of their own, `{siteName}`, tell nothing. */
 const recogniserOf = memoize((code: string) => {
-  const patterns = [...flatten(readJson(`messages/${code}.json`) as Catalog).values()]
-    .map((message) => patternOf(parse(String(message))))
-    .filter((pattern) => /\p{L}{2}/u.test(pattern));
-  return new RegExp(`^(?:${patterns.join('|')})$`);
+  const messages = [...flatten(readJson(`messages/${code}.json`) as Catalog).values()]
+    .map((message) => partsOf(parse(String(message))))
+    .filter((parts) => /\p{L}{2}/u.test(parts.join(' ')));
+  const [open, whole] = [true, false].map((isOpen) =>
+    messages.filter((parts) => parts.includes(undefined) === isOpen),
+  );
+  // Most are found here: the pattern is slow, and grows with the pages.
+  const texts = new Set(whole.map((parts) => parts.join('')));
+  const patternOf = (part?: string) => (part ? escaped(part) : '.+');
+  const pattern = new RegExp(
+    `^(?:${open.map((parts) => parts.map(patternOf).join('')).join('|')})$`,
+  );
+  return (text: string) => texts.has(text) || pattern.test(text);
 });
 
 const languagesOf = memoize((text: string): readonly string[] =>
-  localeCodes.filter((code) => recogniserOf(code).test(text)),
+  localeCodes.filter((code) => recogniserOf(code)(text)),
 );
 
 /** The nearest `lang` within the body, at the element itself or around it. */
