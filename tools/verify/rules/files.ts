@@ -54,8 +54,6 @@ export function* imageFaults({ select, url }: OpenPage, site: Export) {
     else if (size && Math.abs(width / height - size.width / size.height) >= 0.01)
       yield `picture ${src} is ${size.width}x${size.height}, stated as ${width}x${height}`;
   }
-  for (const { attrs } of select('link[sizes][href]'))
-    yield* iconFaults(site, attrs.href, attrs.sizes, url);
 }
 
 type Manifest = { start_url?: string; icons?: { src: string; sizes?: string }[] };
