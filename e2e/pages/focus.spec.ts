@@ -1,5 +1,6 @@
-/** Where the keyboard goes on a page: nowhere that is hidden. Past the header at once, keyboard.spec goes in other engines. */
+/** Where the keyboard goes on a page: past the header at once, and nowhere that is hidden. */
 import type { Page } from 'playwright/test';
+import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
 
@@ -59,3 +60,16 @@ for (const [path, size] of [
     expect(back).toEqual(there);
   });
 }
+
+test('the first stop leads past the header', async ({ page }) => {
+  await page.goto('/ja/terms/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: messagesOf('ja').header.skip_to_content });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(skip).not.toBeInViewport();
+  await expect(page.locator('main')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main a').first()).toBeFocused();
+});

@@ -1,9 +1,10 @@
 /**
- * The Content-Security-Policy holds in the browser. That nothing of the site's own breaks it is checked in every test of
- * the suite, by the guard in `setup/test.ts`; what it says, by tools/export/policy.test.ts; that each page has it, its
- * scripts keep to it, and script files are bound to their contents, by the verifier.
+ * The Content-Security-Policy and the integrity of script files hold in the browser. That nothing of the site's own breaks
+ * the policy is checked in every test of the suite, by the guard in `setup/test.ts`; what it says, by
+ * tools/export/policy.test.ts; that each page has it, and that its scripts keep to it, by the verifier.
  */
 import { changeOnce } from '../setup/change';
+import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
 
 const plant = "document.documentElement.dataset.planted = 'yes';";
@@ -38,4 +39,15 @@ test('what is planted neither runs nor is fetched', async ({ page, provoked, com
   ])
     await expect.poll(() => complaints.join('\n')).toContain(name);
   expect(fetched).toEqual([]);
+});
+
+test('a script file with other contents is refused', async ({ page, complaints, provoked }) => {
+  provoked.push(/integrity/);
+  await changeOnce(page, /\/scripts\/.*\.js$/, (script) => script + plant);
+  await page.goto('/contact/');
+  await expect.poll(() => complaints.join('\n')).toContain('integrity');
+  await expect(page.locator('html')).not.toHaveAttribute('data-planted');
+  const { title } = messagesOf('en').pages.imprint;
+  await page.locator('footer').getByRole('link', { name: title }).click();
+  await expect(page.locator('h1')).toHaveText(title);
 });
