@@ -7,6 +7,11 @@ import { messagesOf } from '../setup/messages';
 import { announcement, footerLink, isSameDocument, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
 
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact/');
+  await mark(page);
+});
+
 for (const [what, edit] of [
   ['no page of ours', () => '<h1>Sign in</h1>'],
   [
@@ -15,8 +20,6 @@ for (const [what, edit] of [
   ],
 ] as const) {
   test(`${what} in answer has the browser load the page`, async ({ page }) => {
-    await page.goto('/contact/');
-    await mark(page);
     await changeOnce(page, '/de/contact/', edit);
     await footerLink(page, 'de').click();
     await expect(page).toHaveURL('/de/contact/?lang=de');
@@ -27,8 +30,6 @@ for (const [what, edit] of [
 
 test('a choice without a network waits for one', async ({ page, context, provoked }) => {
   provoked.push(/net::ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/contact/');
-  await mark(page);
   await page.locator('[name=name]').fill('Mei');
   await context.setOffline(true);
   await footerLink(page, 'de').click();

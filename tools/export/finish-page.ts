@@ -4,12 +4,10 @@ import { policyTags } from './policy';
 
 /** The scripts of Next.js, what it adds for them, and Open Graph's tags once more for X, which reads those. */
 const needless = [
-  ...[
-    'script:not([data-own])',
-    'link[as=script]',
-    'link[rel=modulepreload]',
-    'link[rel=preconnect]',
-  ],
+  'script:not([data-own])',
+  'link[as=script]',
+  'link[rel=modulepreload]',
+  'link[rel=preconnect]',
   'meta[name^="twitter:"]:not([name="twitter:card"])',
 ].join();
 
