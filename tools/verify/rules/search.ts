@@ -1,5 +1,6 @@
 /** What search engines are told of a page, and of the site. */
 import { defaultLocale, type Locale } from '../../../lib/locales';
+import { memoize } from '../../../lib/memoize';
 import { pathOf } from '../../../lib/paths';
 import { localesOf } from '../../../lib/routes';
 import { fitsSearchResult } from '../../messages/search-results';
@@ -8,15 +9,22 @@ import type { Export, ExportedPage } from '../export';
 
 const kinds = ['title', 'description'] as const;
 
+/** The first page of each language with a title or description. */
+const firstWith = memoize(({ pages }: Export) => {
+  const told = [...pages.values()].flatMap((page) =>
+    kinds.map((kind) => [`${kind} ${page.locale} ${page[kind]}`, page.file] as const),
+  );
+  return new Map(told.reverse());
+});
+
 /** Titles and descriptions are there, fit into search results, and tell a language's pages apart. */
-export function* resultFaults(page: ExportedPage, { pages }: Export) {
-  const sisters = [...pages.values()].filter(({ locale }) => locale === page.locale);
+export function* resultFaults(page: ExportedPage, site: Export) {
   for (const kind of kinds) {
     const text = page[kind];
     if (!text) yield `has no ${kind}`;
     if (!fitsSearchResult(kind, text)) yield `${kind} is too long for search results: "${text}"`;
-    const namesake = sisters.find((sister) => sister[kind] === text);
-    if (text && namesake !== page) yield `has the same ${kind} as ${namesake?.file}`;
+    const namesake = firstWith(site).get(`${kind} ${page.locale} ${text}`);
+    if (text && namesake !== page.file) yield `has the same ${kind} as ${namesake}`;
   }
 }
 
