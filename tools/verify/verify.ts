@@ -10,6 +10,7 @@ import * as search from './rules/search';
 import { sitemapFaults } from './rules/sitemap';
 import { identityFaults, outlineFaults } from './rules/structure';
 import { structuredDataFaults } from './rules/structured-data';
+import { sheetFaults, sideFaults } from './rules/styles';
 import { languageFaults, textFaults } from './rules/texts';
 
 /** What is wrong with one kind of file. */
@@ -32,7 +33,7 @@ const pageRules: Rules<ExportedPage> = [
 
 /** What is asked of other files, by how a file's name ends. */
 const fileRules: Record<string, Rules<string>> = {
-  '.css': [files.sheetFaults],
+  '.css': [sheetFaults, sideFaults],
   '.webmanifest': [files.manifestFaults],
   'robots.txt': [search.robotsFaults],
   'sitemap.xml': [sitemapFaults],

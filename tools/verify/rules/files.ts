@@ -1,4 +1,4 @@
-/** What pages, stylesheets and the manifest name is there, and pictures are as large as is said. */
+/** What pages and the manifest name is there, and pictures are as large as is said. */
 import { imageSize } from 'image-size';
 import { localeCodes } from '../../../lib/locales';
 import { allPages, fileOf, notFoundFileOf } from '../../../lib/paths';
@@ -22,13 +22,6 @@ export function* referenceFaults({ select, url }: OpenPage, site: Export) {
     yield* missing(site, attrs.src ?? attrs.href, url);
   if (!links.some(({ attrs }) => attrs.rel === 'manifest' && attrs.href.endsWith('.webmanifest')))
     yield 'names no manifest';
-}
-
-/** Every file that a stylesheet names exists. */
-export function* sheetFaults(file: string, site: Export) {
-  const text = site.read(file).toString();
-  for (const [, address] of text.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g))
-    yield* missing(site, address, site.home + file);
 }
 
 /** The size that a picture's file says, in pixels or, for a drawing, in units of its own; undefined if it is no file. */
