@@ -30,8 +30,6 @@ const roles = {
   'success-tint': ['#f0fdf4', '#10291a'],
   danger: ['#b91c1c', '#fca5a5'],
   'danger-tint': ['#fef2f2', '#35171c'],
-  warning: ['#b45309', '#fcd34d'],
-  info: ['#1d4ed8', '#93c5fd'],
   night: ['#1e1b2e', '#0d0c13'],
   'night-line': ['#3b3654', '#3a3750'],
   'night-text': ['#d9d6e8', '#d9d6e8'],
@@ -55,6 +53,30 @@ function variables(theme: 'light' | 'dark'): Record<string, string> {
   );
 }
 
+/** What gets darker in the drawings, with its colour in the dark. Each keeps its hue. */
+const drawn = {
+  '#f5f3ff': '#1b1a26',
+  '#ede9fe': '#2a2150',
+  '#e4e4ea': '#b4b0c8',
+  '#c4b5fd': '#6f5cc0',
+  '#99d5cd': '#3f8f86',
+};
+
+/** By colour alone: what a `<use>` repeats has no parents to select it by. */
+const darkDrawings = Object.fromEntries(
+  Object.entries(drawn).flatMap(([light, dark]) =>
+    ['fill', 'stroke'].map((part) => [`[${part}="${light}"]`, { [part]: dark }]),
+  ),
+);
+
+/** White is also the logo's, which keeps it. */
+const darkWhites = {
+  '.drawing [fill="#fff"]': { fill: '#e2dff0' },
+  '.drawing [stroke="#fff"]': { stroke: '#e2dff0' },
+  // Clouds.
+  '.drawing g[fill="#fff"]': { fill: '#3a3166' },
+};
+
 /** The root of every page in a language that is set in one family. */
 const oneFamily = localeCodes
   .filter((code) => localeRow(code).oneFamily)
@@ -69,7 +91,11 @@ export default {
         ':root': variables('light'),
         [oneFamily]: { '--heading-font': 'Roboto', '--heading-fallback': '"Roboto fallback"' },
         // Paper stays white.
-        '@media screen and (prefers-color-scheme: dark)': { ':root': variables('dark') },
+        '@media screen and (prefers-color-scheme: dark)': {
+          ':root': variables('dark'),
+          ...darkDrawings,
+          ...darkWhites,
+        },
       });
     }),
   ],
