@@ -37,17 +37,19 @@ export type Decision = {
  */
 export function decide(visit: Visit, { basePath, codes, aliases }: Registry): Decision {
   let { path, query } = visit;
-  const names = new Map([...codes.map((code) => [code.toLowerCase(), code] as const), ...aliases]);
+  // No object or map: the one has names of its own, and CloudFront's engine lacks the other.
+  const names = [...codes.map((code) => [code.toLowerCase(), code] as const), ...aliases];
+  const named = (name: string) => names.find(([known]) => known === name)?.[1];
   const match = (tag: string) => {
     const name = tag.toLowerCase().replace('_', '-');
-    return names.get(name) ?? names.get(name.split('-')[0]);
+    return named(name) ?? named(name.split('-')[0]);
   };
 
   const parameters = new URLSearchParams(query);
   const values = [...parameters.getAll(languageParameter), ...parameters.getAll(languageAlias)];
   const asked = values.map(match).find(Boolean);
   const segments = path.slice(basePath.length + 1).split('/');
-  const prefix = names.get(segments[0].toLowerCase());
+  const prefix = named(segments[0].toLowerCase());
   const locale = asked ?? prefix ?? visit.preferred.map(match).find(Boolean) ?? codes[0];
 
   // An address that starts with two slashes would name another host wherever it is resolved.

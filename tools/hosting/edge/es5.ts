@@ -42,17 +42,3 @@ export class URLSearchParams {
     return this.pairs.join('&');
   }
 }
-
-// biome-ignore lint/suspicious/noShadowRestrictedNames: it stands for the one that is missing
-export class Map<Value> {
-  private values: Record<string, Value> = Object.create(null);
-
-  constructor(entries: readonly (readonly [string, Value])[]) {
-    // Without destructuring, whose ES 5 would cost a kilobyte of the ten that CloudFront allows.
-    for (const entry of entries) this.values[entry[0]] = entry[1];
-  }
-
-  get(name: string): Value | undefined {
-    return this.values[name];
-  }
-}
