@@ -21,12 +21,7 @@ export type LocaleRow = {
 };
 
 export const locales = [
-  {
-    code: 'en',
-    name: 'English',
-    territorial: 'en-SG',
-    operator: 'singapore',
-  },
+  { code: 'en', name: 'English', territorial: 'en-SG', operator: 'singapore' },
   { code: 'es', name: 'Español', operator: 'germany' },
   { code: 'fr', name: 'Français', operator: 'germany' },
   { code: 'de', name: 'Deutsch', operator: 'germany' },
@@ -36,13 +31,7 @@ export const locales = [
   { code: 'tr', name: 'Türkçe', oneFamily: true, operator: 'germany' },
   { code: 'da', name: 'Dansk', operator: 'germany' },
   { code: 'nl', name: 'Nederlands', operator: 'germany' },
-  {
-    code: 'no',
-    name: 'Norsk',
-    aliases: ['nb', 'nn'],
-    territorial: 'nb-NO',
-    operator: 'germany',
-  },
+  { code: 'no', name: 'Norsk', aliases: ['nb', 'nn'], territorial: 'nb-NO', operator: 'germany' },
   { code: 'sv', name: 'Svenska', operator: 'germany' },
   { code: 'ja', name: '日本語', operator: 'germany' },
   { code: 'ko', name: '한국어', operator: 'germany' },

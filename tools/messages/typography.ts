@@ -4,9 +4,6 @@ import { type Catalog, elementsOf, flatten } from './compare';
 
 type Mistake = readonly [forbidden: RegExp, fault: string];
 
-const spaceInReference =
-  'has a plain space within a reference to a law, or before the hour: write U+00A0';
-
 const everywhere: readonly Mistake[] = [
   [/"/, 'has a straight quotation mark: use those of the language'],
   [/\.\.\./, 'has three full stops: write …'],
@@ -14,33 +11,33 @@ const everywhere: readonly Mistake[] = [
   [/(^|\d) [$€%]/, 'has a plain space between a number and its sign: write U+00A0'],
 ];
 
+/** Plain spaces at which a reference to a law, a rank or an hour would be parted. */
+const references: Readonly<Record<string, RegExp>> = {
+  da: /§ |(?<!\p{L})(stk|nr|kl)\. |(?<!\p{L})(artikel (?=\d)|litra (?=\p{L}\b))/u,
+  de: /(§|\b(Art|Abs|Nr|lit)\.) /,
+  es: /(§|\b(artículo|apartado|número)) (?=\d)/,
+  fr: /(§|n°|\b(article|paragraphe|alinéa)) (?=\d)/,
+  it: /§ |\b(art|par|lett|n)\. (?=\d|\p{L}\))|\bcomma (?=\d)/iu,
+  nl: /§ |\b(artikel|lid|punt|top) (?=\d)|\.00 uur/i,
+  no: /(§|(?<!\p{L})(kl|nr)\.) |(?<!\p{L})artikkel (?=\d)|(?<!\p{L})bokstav (?=[a-f](?!\p{L}))/iu,
+  pl: /(§|(?<!\p{L})((art|ust|lit|godz)\.|pkt)) /iu,
+  'pt-BR': /§ |(?<!\p{L})(arts?\.|nº) (?=\d)/iu,
+  'pt-PT': /(§|\b[Nn]\.º|\balínea) /,
+  sv: /\d §|\bartikel (?=\d)|\bkl\. /iu,
+  tr: /(\d\.|\(\p{L}\)) (?=madde|fıkra|ben[dt])/u,
+};
+
 const ofLanguage: Readonly<Record<string, readonly Mistake[]>> = {
-  da: [
-    [/§ |(?<!\p{L})(stk|nr|kl)\. |(?<!\p{L})(artikel (?=\d)|litra (?=\p{L}\b))/u, spaceInReference],
-  ],
-  de: [[/(§|\b(Art|Abs|Nr|lit)\.) /, spaceInReference]],
-  es: [[/(§|\b(artículo|apartado|número)) (?=\d)/, spaceInReference]],
   fr: [
     [/(?<!\u202f)[?!;]/, 'lacks U+202F before ? ! or ;'],
     [/(?<!\u00a0)[:»]|«(?!\u00a0)/, 'lacks U+00A0 before : or », or after «'],
-    [/(§|n°|\b(article|paragraphe|alinéa)) (?=\d)/, spaceInReference],
   ],
   it: [
-    [/§ |\b(art|par|lett|n)\. (?=\d|\p{L}\))|\bcomma (?=\d)/iu, spaceInReference],
     [
       /(?<!\p{L})((n|s|perch|poich|finch|affinch|bench)è|pò|qual’è|e’)(?!\p{L})/iu,
       'has a wrong accent or apostrophe: write né, sé, perché, po’, qual è, È',
     ],
     [/«\s|\s»/, 'has a space inside « »'],
-  ],
-  pl: [
-    [/(?<!\p{L})[aiouwz] /iu, 'has a plain space after a word of one letter: write U+00A0'],
-    [/(§|(?<!\p{L})((art|ust|lit|godz)\.|pkt)) /iu, spaceInReference],
-  ],
-  'pt-PT': [[/(§|\b[Nn]\.º|\balínea) /, spaceInReference]],
-  'pt-BR': [
-    [/§ |(?<!\p{L})(arts?\.|nº) (?=\d)/iu, spaceInReference],
-    [/[«»„]/, 'has quotation marks of another language: write “…”'],
   ],
   ja: [
     [
@@ -57,29 +54,23 @@ const ofLanguage: Readonly<Record<string, readonly Mistake[]>> = {
     [/[、。，．：；？（）～〜]/, 'has a full-width mark: Korean writes , . : ; ? ( ) ~'],
     [/\p{sc=Hang} [,.:;?]/u, 'has a space before a mark'],
   ],
-  nl: [
-    [
-      /§ |\b(artikel|lid|punt|top) (?=\d)|\.00 uur/i,
-      'has a plain space in a reference to a law, a top 5 or an hour: write U+00A0',
-    ],
-    [/(?<=\p{L})'(?=\p{L})/u, 'has a straight apostrophe: write ’'],
-  ],
-  sv: [
-    [/\d §|\bartikel (?=\d)|\bkl\. /iu, spaceInReference],
-    [/[“„«»]/, 'has quotation marks of another language: write ”…”'],
-  ],
-  tr: [
-    [/–/, 'has an en dash: write a range with a hyphen, 1-3'],
-    [/(\d\.|\(\p{L}\)) (?=madde|fıkra|ben[dt])/u, spaceInReference],
-  ],
-  no: [
-    [
-      /(§|(?<!\p{L})(kl|nr)\.) |(?<!\p{L})artikkel (?=\d)|(?<!\p{L})bokstav (?=[a-f](?!\p{L}))/iu,
-      spaceInReference,
-    ],
-    [/[“”„]/, 'has quotation marks of another language: write « »'],
-  ],
+  nl: [[/(?<=\p{L})'(?=\p{L})/u, 'has a straight apostrophe: write ’']],
+  no: [[/[“”„]/, 'has quotation marks of another language: write « »']],
+  pl: [[/(?<!\p{L})[aiouwz] /iu, 'has a plain space after a word of one letter: write U+00A0']],
+  'pt-BR': [[/[«»„]/, 'has quotation marks of another language: write “…”']],
+  sv: [[/[“„«»]/, 'has quotation marks of another language: write ”…”']],
+  tr: [[/–/, 'has an en dash: write a range with a hyphen, 1-3']],
 };
+
+const parted =
+  'has a plain space, which would part a reference to a law, a rank or an hour: write U+00A0';
+
+function mistakesIn(code: string): Mistake[] {
+  const own = ofLanguage[code] ?? [];
+  return code in references
+    ? [...everywhere, [references[code], parted], ...own]
+    : [...everywhere, ...own];
+}
 
 /** Nothing on this site is urgent or loud. A word of thanks is a language's own custom. */
 const calm: Mistake = [/[!！]/, 'has an exclamation mark'];
@@ -103,7 +94,7 @@ function wordsOf(message: unknown): string[] {
 
 /** One line for each message that its language would set otherwise. */
 export function typographyFaults(catalog: Catalog, code: string): string[] {
-  const mistakes = [...everywhere, ...(ofLanguage[code] ?? [])];
+  const mistakes = mistakesIn(code);
   return [...flatten(catalog)].flatMap(([key, message]) => {
     const words = wordsOf(message);
     return (key === thanks ? mistakes : [...mistakes, calm])
