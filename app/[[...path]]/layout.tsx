@@ -1,7 +1,6 @@
 import '../fonts.css';
 import '../globals.css';
 import type { Viewport } from 'next';
-import type { ReactNode } from 'react';
 import { LanguageStatus } from '@/components/language/language-status';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -11,7 +10,7 @@ import { clientScript, headScript, speculationRules } from '@/lib/browser-script
 import { currentPage } from '@/lib/current-page';
 import { directionOf } from '@/lib/locales';
 import { localesOf } from '@/lib/routes';
-import { colors, darkColors } from '@/lib/theme';
+import { colors, darkColors } from '@/tailwind.config';
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
@@ -22,7 +21,7 @@ export const viewport: Viewport = {
 };
 
 /** The one root layout: only an optional catch-all gives English its addresses without a prefix in a static export. */
-export default async function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: LayoutProps<'/[[...path]]'>) {
   const { locale, route } = await currentPage();
   const { address, integrity } = await clientScript();
   return (

@@ -18,10 +18,8 @@ async function dataAddress(file: string): Promise<string> {
   return `data:image/svg+xml;base64,${await readFile(file, 'base64')}`;
 }
 
-type Context = { params: Promise<{ image: string }> };
-
 /** The social card of a page. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<'/og/[image]'>): Promise<Response> {
   const { image } = await params;
   const page = allPages.find((one) => cardFile(one) === image);
   if (!page) return new Response(null, { status: 404 });

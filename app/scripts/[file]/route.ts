@@ -7,10 +7,11 @@ export async function generateStaticParams() {
   return [...(await scriptFiles()).keys()].map((file) => ({ file }));
 }
 
-type Context = { params: Promise<{ file: string }> };
-
 /** A script file, which esbuild bundles from `app/client.ts`. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/scripts/[file]'>,
+): Promise<Response> {
   const { file } = await params;
   return new Response((await scriptFiles()).get(file), {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },
