@@ -39,13 +39,17 @@ const roles = {
 
 type Palette = Record<keyof typeof roles, string>;
 
-/** The colours of one theme, for what class names do not reach: pictures, manifest, the browser's own bars. */
-export function palette(theme: 'light' | 'dark'): Palette {
+/** The colours of one theme. */
+function palette(theme: 'light' | 'dark'): Palette {
   const index = theme === 'light' ? 0 : 1;
   return Object.fromEntries(
     Object.entries(roles).map(([role, values]) => [role, values[index]]),
   ) as Palette;
 }
+
+/** For what class names do not reach: the browser's own bars, and pictures, which other programs show on anything. */
+export const colors = palette('light');
+export const darkColors = palette('dark');
 
 function variables(theme: 'light' | 'dark'): Record<string, string> {
   return Object.fromEntries(

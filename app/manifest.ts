@@ -3,7 +3,7 @@ import { appIcons, iconUrl } from '@/lib/app-icons';
 import { defaultLocale } from '@/lib/locales';
 import { pageTexts } from '@/lib/page-texts';
 import { linkTo, settings } from '@/lib/site';
-import { colors } from '@/lib/theme';
+import { colors } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { cardSize } from '@/lib/card/address';
 import type { CardContent } from '@/lib/card/content';
 import { titleLineHeight } from '@/lib/card/title';
-import { colors } from '@/lib/theme';
+import { colors } from '@/tailwind.config';
 
 type SocialCardProps = CardContent & {
   /** Names of fonts, in the order in which a character is looked for. */

@@ -1,6 +1,6 @@
 /** The page follows the visitor's system into the dark, without a script, and prints light. */
 import sharp from 'sharp';
-import { colors, darkColors } from '../../lib/theme';
+import { colors, darkColors } from '../../tailwind.config';
 import { expect, test } from '../setup/test';
 
 test.use({ javaScriptEnabled: false });

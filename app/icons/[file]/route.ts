@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { appIcons, type IconFile } from '@/lib/app-icons';
-import { colors } from '@/lib/theme';
+import { colors } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -10,10 +10,11 @@ export function generateStaticParams() {
   return Object.keys(appIcons).map((file) => ({ file }));
 }
 
-type Context = { params: Promise<{ file: string }> };
-
 /** An icon as PNG, for what takes no SVG. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/icons/[file]'>,
+): Promise<Response> {
   const { side, filled } = appIcons[(await params).file as IconFile];
   const svg = await readFile('components/layout/logo-mark.svg');
   // The drawing has 32 units at 72 dots per inch: this density draws it at its final size.
