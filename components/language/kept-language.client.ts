@@ -1,5 +1,5 @@
 import { languageParameter } from '@/lib/address';
-import { type Behaviour, nothingToStop } from '@/lib/browser/behaviour';
+import type { Behaviour } from '@/lib/browser/behaviour';
 
 /**
  * Makes every link carry the `lang` of the address, if it has one: links within the site, so that the choice
@@ -8,7 +8,7 @@ import { type Behaviour, nothingToStop } from '@/lib/browser/behaviour';
  */
 export const keptLanguage: Behaviour = (root) => {
   const lang = new URLSearchParams(location.search).get(languageParameter);
-  if (!lang) return nothingToStop;
+  if (!lang) return;
   for (const link of root.querySelectorAll<HTMLAnchorElement>(
     'a[href]:not([href^="#"], [hreflang])',
   )) {
@@ -17,5 +17,4 @@ export const keptLanguage: Behaviour = (root) => {
     url.searchParams.set(languageParameter, lang);
     link.href = url.href;
   }
-  return nothingToStop;
 };

@@ -1,8 +1,5 @@
-/** What a part of the page does in the browser: it takes the part's root element, and returns how to stop it. */
-export type Behaviour = (root: HTMLElement) => () => void;
-
-/** For a behaviour that leaves nothing running. */
-export const nothingToStop = () => {};
+/** What a part of the page does in the browser: it takes the part's root element, and returns how to stop it, if it goes on. */
+export type Behaviour = (root: HTMLElement) => (() => void) | undefined;
 
 /** Starts each behaviour on the elements of its selector. Returns what stops them all. */
 export function startAll(behaviours: readonly (readonly [selector: string, Behaviour])[]) {
@@ -10,6 +7,6 @@ export function startAll(behaviours: readonly (readonly [selector: string, Behav
     [...document.querySelectorAll<HTMLElement>(selector)].map(behaviour),
   );
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of stops) stop?.();
   };
 }
