@@ -63,14 +63,11 @@ export const origin = v.pipe(
 /** Where the contact form's messages go. The page's policy names it, and `;` and `,` end a part of a policy. */
 const endpoint = v.pipe(matching(/^[^;,]*$/, 'must not contain ; or ,'), reachable, href);
 
+const toNothing = v.transform((_: string) => '');
+
 /** With nothing or 'simulate' the form only pretends to send. */
 export const contactEndpoint = v.lazy((text) =>
-  text === 'simulate'
-    ? v.pipe(
-        v.string(),
-        v.transform(() => ''),
-      )
-    : endpoint,
+  text === 'simulate' ? v.pipe(v.string(), toNothing) : endpoint,
 );
 
 const leaves = (name: string) =>

@@ -3,6 +3,7 @@ import { plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { type Running, startProcess } from '../setup/process';
 import { expect, test } from '../setup/test';
+import { phone } from '../setup/window';
 
 const port = 4314;
 const origin = `http://localhost:${port}`;
@@ -43,7 +44,7 @@ test('a visitor has the site, as it is exported', async ({ page }) => {
   await expect(contact).toHaveAttribute('href', /lang=fr$/);
   await page.locator('form button').click();
   await expect(page.locator('form').getByRole('status')).toHaveText(pages.contact.form.success);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.locator('#drawer-button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

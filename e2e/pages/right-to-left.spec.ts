@@ -2,6 +2,7 @@
 import type { Locator } from 'playwright/test';
 import { trial } from '../setup/exports';
 import { expect, test } from '../setup/test';
+import { phone } from '../setup/window';
 
 test.use({ baseURL: trial.origin });
 
@@ -55,7 +56,7 @@ function mirrored(icon: Locator): Promise<boolean> {
 }
 
 test('the drawer comes from the other side', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.goto('/ar/');
   await page.locator('#drawer-button').click();
   const panel = page.getByRole('dialog').locator('> div').last();

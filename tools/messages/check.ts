@@ -13,9 +13,7 @@ export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(
-      `${file} is not valid JSON (${error instanceof Error ? error.message : error})`,
-    );
+    throw new Error(`${file} is not valid JSON (${error})`);
   }
 }
 

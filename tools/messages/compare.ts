@@ -47,7 +47,7 @@ function demands(message: unknown): string[] | string {
     });
     return [...new Set(found)].sort();
   } catch (error) {
-    return `has invalid ICU syntax (${error instanceof Error ? error.message : error})`;
+    return `has invalid ICU syntax (${error})`;
   }
 }
 
