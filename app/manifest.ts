@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { appIcons, iconUrl } from '@/lib/app-icons';
+import { appIcons, type IconFile, iconUrl } from '@/lib/app-icons';
 import { defaultLocale } from '@/lib/locales';
 import { pageTexts } from '@/lib/page-texts';
 import { linkTo, settings } from '@/lib/site';
@@ -11,12 +11,12 @@ export const dynamic = 'force-static';
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const home = { locale: defaultLocale, route: 'home' } as const;
   const { description } = await pageTexts(home);
-  const icon = (file: 'icon-192.png' | 'icon-512.png' | 'icon-maskable-512.png') => ({
-    src: iconUrl(file),
-    sizes: `${appIcons[file].side}x${appIcons[file].side}`,
+  const icons = Object.entries(appIcons).map(([file, { side, filled }]) => ({
+    src: iconUrl(file as IconFile),
+    sizes: `${side}x${side}`,
     type: 'image/png',
-    purpose: appIcons[file].filled ? ('maskable' as const) : ('any' as const),
-  });
+    purpose: filled ? ('maskable' as const) : ('any' as const),
+  }));
   return {
     id: linkTo(home),
     start_url: linkTo(home),
@@ -27,6 +27,6 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     display: 'minimal-ui',
     background_color: colors.page,
     theme_color: colors.primary,
-    icons: [icon('icon-192.png'), icon('icon-512.png'), icon('icon-maskable-512.png')],
+    icons,
   };
 }

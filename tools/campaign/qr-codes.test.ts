@@ -30,14 +30,6 @@ test('each language has a code that leads to its home page, also if a thumb cove
   }
 });
 
-test('four modules around a code are white', async () => {
-  const [svg] = codesFor('Sommer').values();
-  const { pixels, width } = await picture(svg);
-  const dark = [...Array(width * width).keys()].filter((index) => pixels[index * 4] < 128);
-  const places = dark.flatMap((index) => [index % width, Math.floor(index / width)]);
-  expect([Math.min(...places), Math.max(...places)]).toEqual([20, width - 21]);
-});
-
 test('an address that would make a code too dense is refused', () => {
   expect(() => codesFor('x'.repeat(400))).toThrow(
     /^This address is too long for a QR code that prints well: http:.*x$/,
