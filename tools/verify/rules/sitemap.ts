@@ -35,6 +35,10 @@ export function* sitemapFaults(file: string, { pages, read }: Export) {
 
 function* entryFaults(entry: Entry, { alternates, meta }: ExportedPage) {
   const { loc, lastmod = '', 'xhtml:link': links = [] } = entry;
+  // In the order of the protocol's schema (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd), alternates last.
+  const parts = Object.keys(entry).join(', ');
+  if (parts !== 'loc, lastmod, xhtml:link')
+    yield `${loc} has ${parts}, not loc, lastmod, xhtml:link`;
   const listed = links.map(({ hreflang, href }) => `${hreflang} ${href}`).sort();
   const named = [...alternates].map((pair) => pair.join(' ')).sort();
   if (listed.join() !== named.join()) yield `${loc} has other alternates than the page`;

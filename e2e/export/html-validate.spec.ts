@@ -1,9 +1,7 @@
-/** What validators of others say: html-validate on every page, and the sitemap protocol's own schema. */
+/** What a validator of others says: html-validate, on every page. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
-import { validateXML } from 'xmllint-wasm';
 import { localeCodes } from '../../lib/locales';
 import { routes } from '../../lib/routes';
 import { filesBelow } from '../../tools/export/files';
@@ -43,22 +41,4 @@ for (const { folder } of [plain, under]) {
       expect(errors, `${folder}/${file}`).toEqual([]);
     }
   });
-
-  test(`the sitemap of ${folder} keeps to the protocol's schema`, async () => {
-    const sitemap = readFileSync(`${folder}/sitemap.xml`, 'utf8');
-    expect(await schemaErrors(sitemap)).toEqual([]);
-    const dated = sitemap.replace(/<lastmod>[^<]*/, '<lastmod>yesterday');
-    expect((await schemaErrors(dated)).join()).toContain('lastmod');
-  });
-}
-
-/** The alternates, which are elements of XHTML, have no schema of their own: the verifier compares them with the page's. */
-const schema = readFileSync(
-  createRequire(import.meta.url).resolve('sitemap/schema/sitemap.xsd'),
-  'utf8',
-).replaceAll('processContents="strict"', 'processContents="lax"');
-
-async function schemaErrors(sitemap: string): Promise<string[]> {
-  const { errors } = await validateXML({ xml: sitemap, schema });
-  return errors.map(({ message }) => message);
 }
