@@ -4,14 +4,17 @@
  */
 import { type defaultLocale, type Locale, localeCodes } from './locales';
 
-/** What a page is. An article has an author and a date: `components/ui/byline.tsx` shows them. Days are ISO 8601, UTC. */
-type Kind = { kind: 'article'; publishedOn: string; readingMinutes: number } | { kind: 'plain' };
+/** ISO 8601, UTC: `2025-09-15`. */
+type Day = `${number}-${number}-${number}`;
+
+/** What a page is. An article has an author and a date: `components/ui/byline.tsx` shows them. */
+type Kind = { kind: 'article'; publishedOn: Day; readingMinutes: number } | { kind: 'plain' };
 
 export type PageRow = Kind & {
   /** The page's name: its segment in the address, and the key of its messages under `pages`. */
   route: string;
   /** The day on which its texts last changed. Set by hand: a build alone changes nothing for readers. */
-  changedOn: string;
+  changedOn: Day;
   /** The languages that have the page, if not all have it. English is the base of every message. */
   languages?: readonly [typeof defaultLocale, ...Locale[]];
   /** False for a page that only other pages' texts link to. */

@@ -84,7 +84,7 @@ test('planted faults are counted and marked where they are', async ({ page }) =>
   expect((await pagesShown(page))[0]).toBe('de terms');
   const terms = page.getByRole('article').filter({ hasText: '(de): terms' });
   await expect(terms.getByRole('listitem')).toHaveText([
-    `title is too long for search results: "${'Lang '.repeat(15).trim()}"`,
+    `title is too long for search results, which show 60 of its 74 characters: "${'Lang '.repeat(15).trim()}"`,
     'lacks og:description',
   ]);
 

@@ -1,12 +1,13 @@
 /** `npm run build` with faults in settings, operators' details and texts, as a real process on a copy of the project. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldsOf } from '../../lib/operator-rules';
 import { operators } from '../../lib/operators';
 import { copyProject } from '../testing/project-copy';
 
 const project = '.out-refused';
+afterAll(() => rmSync(project, { recursive: true }));
 
 function change(file: string, from: string, to: string): void {
   const text = readFileSync(join(project, file), 'utf8');

@@ -1,15 +1,15 @@
 /**
- * `npm run screenshots`: photographs every page of the export in four languages at three widths.
- * The first argument names the folder for the pictures; it is `.out-screenshots` by default.
+ * `npm run screenshots`: photographs every page that `npm run serve` serves in four languages at four widths, into
+ * `.out-screenshots`. `npm run screenshots -- fi ko` photographs these languages instead.
  */
 import { chromium, type Page } from 'playwright';
 import { allPages, hrefOf } from '../../lib/paths';
 import { launchOptions } from '../testing/browser';
 
-const folder = process.argv[2] ?? '.out-screenshots';
+const [, , ...asked] = process.argv;
 const origin = process.env.ORIGIN ?? 'http://localhost:3000';
-const languages = ['en', 'de', 'ja', 'tr'];
-const widths = [360, 768, 1280];
+const languages = asked.length > 0 ? asked : ['en', 'de', 'ja', 'tr'];
+const widths = [360, 768, 1024, 1280];
 
 /** Pictures further down are fetched when they come near: a photograph of the whole page has to ask for them. */
 async function showPictures(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ for (const width of widths) {
   for (const shown of allPages.filter(({ locale }) => languages.includes(locale))) {
     await page.goto(origin + hrefOf(shown), { waitUntil: 'networkidle' });
     await showPictures(page);
-    const path = `${folder}/${shown.route}-${shown.locale}-${width}.png`;
+    const path = `.out-screenshots/${shown.route}-${shown.locale}-${width}.png`;
     await page.screenshot({ path, fullPage: true });
     console.log(path);
   }

@@ -47,6 +47,15 @@ test('a note on a key that there is not is named', () => {
   expect(messageFaults(folder)).toEqual([expect.stringContaining('hero.subtitle: has a note')]);
 });
 
+test('a title that search results would cut is named', () => {
+  const messages = read('ja');
+  messages.meta.title = '長'.repeat(33);
+  write('ja', messages);
+  expect(messageFaults(folder)).toEqual([
+    expect.stringContaining(`${pathOf('ja')}: meta.title: is too long for search results`),
+  ]);
+});
+
 test('a file that is not there is named', () => {
   rmSync(pathOf('ja'));
   expect(messageFaults(folder)).toEqual([`${pathOf('ja')} is missing`]);

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { homeRoute } from '../../lib/address';
+import { withoutBreakHints } from '../../lib/break-hints';
 import { defaultLocale, type Locale, localeCodes } from '../../lib/locales';
 import { routes, routesIn } from '../../lib/routes';
 import { type Catalog, differences, flatten } from './compare';
 import { type Notes, sameAsBase, strayNotes } from './notes';
+import { type ResultKind, searchResultFault } from './search-results';
 import { typographyFaults } from './typography';
 
 /** Reads a JSON file. @throws Error naming the file, if it is absent or not JSON. */
@@ -21,6 +23,15 @@ export function readJson(file: string): unknown {
 function isNeededIn(code: Locale): (key: string) => boolean {
   const absent = routes.filter((route) => !routesIn(code).includes(route));
   return (key) => !absent.some((route) => key.startsWith(`pages.${route}.`));
+}
+
+/** Titles and descriptions of which search results would show the beginning alone. */
+function longResults(content: Catalog): string[] {
+  return [...flatten(content)].flatMap(([key, text]) => {
+    const [, kind] = key.match(/(?:^|\.)meta\.(title|description)$/) ?? [];
+    const fault = kind && searchResultFault(kind as ResultKind, withoutBreakHints(String(text)));
+    return fault ? `${key}: ${fault}` : [];
+  });
 }
 
 /** Pages of the registry that the base language says nothing of. */
@@ -50,6 +61,7 @@ export function faultsByFile(folder = 'messages'): Map<string, string[]> {
   const base = check(defaultLocale, (content) => [
     ...differences(content, content),
     ...absentPages(content),
+    ...longResults(content),
     ...typographyFaults(content, defaultLocale),
   ]);
   const notes = base && check('notes', (content) => strayNotes(base, content as Notes));
@@ -58,6 +70,7 @@ export function faultsByFile(folder = 'messages'): Map<string, string[]> {
     check(code, (content) => [
       ...differences(base, content, isNeededIn(code)),
       ...sameAsBase(base, content, code, notes as Notes),
+      ...longResults(content),
       ...typographyFaults(content, code),
     ]);
   }

@@ -53,7 +53,7 @@ function demands(message: unknown): string[] | string {
 
 /**
  * One line for each way in which `other` does not match `base`. Nothing if a build may use it.
- * @param isNeeded false for a key that `other` may lack
+ * @param isNeeded false for a key of a page that `other` is not to have
  */
 export function differences(
   base: Catalog,
@@ -65,6 +65,8 @@ export function differences(
   const missing = [...expected.keys()].filter((key) => isNeeded(key) && !actual.has(key));
   const wrong = [...actual].flatMap(([key, value]) => {
     if (!expected.has(key)) return [`${key}: is not a key of the base language`];
+    if (!isNeeded(key))
+      return [`${key}: is of a page that lib/routes.ts does not give the language`];
     const found = demands(value);
     if (typeof found === 'string') return [`${key}: ${found}`];
     const wanted = demands(expected.get(key));

@@ -1,33 +1,25 @@
 /** What the law of a page's operator and readers wants to be named, by the words that a lawyer would look for. */
 import { readFileSync } from 'node:fs';
 import { type Locale, localeCodes } from '../../lib/locales';
-import { loadMessages, type Messages } from '../../lib/messages/load';
+import { loadMessages } from '../../lib/messages/load';
 import { operatorOf } from '../../lib/operators';
 import { flatten } from './compare';
 
-/** The texts that must name something. Each of them must, where there are several. */
-const places: Record<string, (messages: Messages, locale: Locale) => string[]> = {
-  controller: ({ pages }) => [flatText(pages.privacy.sections.controller)],
-  privacyLaw: ({ pages }) => [flatText(pages.privacy)],
-  delivery: ({ pages }) => [pages.privacy.sections.hosting.text],
-  contact: ({ pages }) => {
-    const { text_connected, text_unconnected } = pages.privacy.sections.contact_form;
-    return [text_connected, text_unconnected];
-  },
-  rights: ({ pages }) => [pages.privacy.sections.rights.text],
-  authority: ({ pages }) => [pages.privacy.sections.rights.text],
-  governingLaw: ({ pages }) => [pages.terms.sections.law.text],
-  advertising: ({ pages, cta_section }) => [
-    pages.terms.sections.advertising.text,
-    cta_section.brands.note,
-  ],
-  dispute: ({ pages }) => [pages.imprint.dispute.text],
-  fields: ({ pages }, locale) => [flatText(pages.imprint[operatorOf(locale).country])],
+/** By place, the messages that must name something: each of them, or all below a key together. */
+const places: Record<string, readonly string[]> = {
+  controller: ['pages.privacy.sections.controller'],
+  privacyLaw: ['pages.privacy'],
+  delivery: ['pages.privacy.sections.hosting.text'],
+  contact: ['text_connected', 'text_unconnected'].map(
+    (text) => `pages.privacy.sections.contact_form.${text}`,
+  ),
+  rights: ['pages.privacy.sections.rights.text'],
+  authority: ['pages.privacy.sections.rights.text'],
+  governingLaw: ['pages.terms.sections.law.text'],
+  advertising: ['pages.terms.sections.advertising.text', 'cta_section.brands.note'],
+  dispute: ['pages.imprint.dispute.text'],
+  fields: ['pages.imprint.COUNTRY'],
 };
-
-function flatText(catalog: object): string {
-  return [...flatten(catalog as never).values()].join('\n');
-}
 
 /** Language, place, and the terms as that country's law calls them. */
 const rows = readFileSync('tools/messages/legal-terms.tsv', 'utf8')
@@ -37,9 +29,11 @@ const rows = readFileSync('tools/messages/legal-terms.tsv', 'utf8')
   .map((line) => line.split('\t') as [Locale, string, string]);
 
 test.each(rows)('%s, %s: the texts name %s', async (locale, place, terms) => {
-  const messages = await loadMessages(locale);
-  for (const text of places[place](messages, locale)) {
-    const spaced = text.replaceAll('\u00a0', ' ');
+  const messages = [...flatten(await loadMessages(locale))];
+  for (const name of places[place]) {
+    const key = name.replace('COUNTRY', operatorOf(locale).country);
+    const texts = messages.filter(([one]) => `${one}.`.startsWith(`${key}.`));
+    const spaced = texts.join('\n').replaceAll('\u00a0', ' ');
     for (const term of terms.split(' | ')) expect(spaced).toContain(term);
   }
 });

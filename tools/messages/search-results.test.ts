@@ -1,4 +1,4 @@
-import { fitsSearchResult } from './search-results';
+import { searchResultFault } from './search-results';
 
 test.each([
   ['title', 'a', 60],
@@ -7,11 +7,13 @@ test.each([
   ['description', 'ß', 155],
   ['description', '、', 85],
 ] as const)('a %s has room for as many %s as search results show: %i', (kind, letter, most) => {
-  expect(fitsSearchResult(kind, letter.repeat(most))).toBe(true);
-  expect(fitsSearchResult(kind, letter.repeat(most + 1))).toBe(false);
+  expect(searchResultFault(kind, letter.repeat(most))).toBeUndefined();
+  expect(searchResultFault(kind, letter.repeat(most + 1))).toContain(
+    `show ${most} of its ${most + 1}`,
+  );
 });
 
 test('Latin letters in a Japanese title take their own, smaller room', () => {
-  expect(fitsSearchResult('title', 'あ'.repeat(16) + 'a'.repeat(30))).toBe(true);
-  expect(fitsSearchResult('title', 'あ'.repeat(16) + 'a'.repeat(31))).toBe(false);
+  expect(searchResultFault('title', 'あ'.repeat(16) + 'a'.repeat(30))).toBeUndefined();
+  expect(searchResultFault('title', 'あ'.repeat(16) + 'a'.repeat(31))).toBeDefined();
 });

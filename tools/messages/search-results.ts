@@ -7,14 +7,19 @@ const limits = {
   description: { narrow: 155, wide: 85 },
 };
 
+export type ResultKind = keyof typeof limits;
+
 const wide =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
-/** True for a text that search results show whole. Each character takes its share of the room. */
-export function fitsSearchResult(kind: keyof typeof limits, text: string): boolean {
+/** What is wrong with a text that search results would cut, if anything. Each character takes its share of the room. */
+export function searchResultFault(kind: ResultKind, text: string): string | undefined {
   const characters = [...text];
   const wideOnes = characters.filter((character) => wide.test(character)).length;
   const { narrow, wide: most } = limits[kind];
   // Whole numbers: shares as fractions would not always add up to one.
-  return (characters.length - wideOnes) * most + wideOnes * narrow <= narrow * most;
+  const room = (characters.length - wideOnes) * most + wideOnes * narrow;
+  if (room <= narrow * most) return;
+  const limit = wideOnes > characters.length / 2 ? most : narrow;
+  return `is too long for search results, which show ${limit} of its ${characters.length} characters`;
 }

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '../../../lib/locales';
 import { memoize } from '../../../lib/memoize';
 import { pathOf } from '../../../lib/paths';
 import { localesOf } from '../../../lib/routes';
-import { fitsSearchResult } from '../../messages/search-results';
+import { searchResultFault } from '../../messages/search-results';
 import type { ExportedDocument } from '../document';
 import type { Export, ExportedPage } from '../export';
 
@@ -22,7 +22,8 @@ export function* resultFaults(page: ExportedPage, site: Export) {
   for (const kind of kinds) {
     const text = page[kind];
     if (!text) yield `has no ${kind}`;
-    if (!fitsSearchResult(kind, text)) yield `${kind} is too long for search results: "${text}"`;
+    const fault = searchResultFault(kind, text);
+    if (fault) yield `${kind} ${fault}: "${text}"`;
     const namesake = firstWith(site).get(`${kind} ${page.locale} ${text}`);
     if (text && namesake !== page.file) yield `has the same ${kind} as ${namesake}`;
   }

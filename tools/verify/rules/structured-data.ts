@@ -58,7 +58,8 @@ function* articleFaults({ select, meta }: OpenPage, article: Thing) {
   const days = select('time').map((time) => time.getAttribute('datetime'));
   if (asRead(String(headline)) !== select('h1').map(textOf).join(' '))
     yield `headline is "${headline}", not the h1`;
-  if (!days.includes(String(day))) yield `datePublished is ${day}, and no time element says so`;
+  if (!days.includes(String(day)))
+    yield `datePublished is ${day}, and no time element says so: does its screen have <Byline />?`;
   if (published && !published.startsWith(String(day)))
     yield `datePublished is ${day}, and article:published_time ${published}`;
   for (const part of ['image', 'author']) if (!article[part]) yield `the Article has no ${part}`;
