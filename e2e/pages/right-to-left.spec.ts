@@ -39,6 +39,8 @@ test('what starts a line stands at the right, and icons point to the left', asyn
   ]) {
     expect(await end(first), first).toBeGreaterThan(await end(second));
   }
+  // Numbers are read from left to right everywhere; else the plus sign would come last.
+  await expect(page.locator('a[href^="tel:"]').first()).toHaveCSS('direction', 'ltr');
   for (const [path, icon] of [
     ['/ar/contact/', 'main nav li svg'],
     ['/ar/', 'article a svg'],
