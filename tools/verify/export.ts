@@ -2,8 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoize } from '../../lib/memoize';
 import { type Page, pageInFile } from '../../lib/paths';
 import type { Settings } from '../../lib/settings';
+import { sha256 } from '../../lib/sha256';
 import { filesBelow } from '../export/files';
 import { type ExportedDocument, readDocument, textOf } from './document';
 
@@ -21,6 +23,8 @@ export type Export = {
   /** The pages by file, in a fixed order. */
   pages: ReadonlyMap<string, ExportedPage>;
   read(file: string): Buffer;
+  /** As in `integrity`. Every page is bound to the same few files. */
+  hashOf(file: string): string;
   /**
    * The file that a host serves at an address of this site, whether it exists or not; undefined for an
    * address elsewhere. An address on the same host but outside the site's folder stays an absolute path,
@@ -43,6 +47,7 @@ export function readExport(
   const home = `${settings.SITE_URL}${settings.BASE_PATH}/`;
   const files = new Set(filesBelow(folder));
   const read = (file: string) => readFileSync(join(folder, file));
+  const hashOf = memoize((file: string) => sha256(read(file)));
   const fileAt = (address: string, base = home) => {
     const { origin, pathname } = new URL(address, base);
     if (origin !== settings.SITE_URL) return undefined;
@@ -56,7 +61,7 @@ export function readExport(
     return file !== undefined && !files.has(file);
   };
   const pages = new Map<string, ExportedPage>();
-  const site = { settings, home, files, pages, read, fileAt, lacks };
+  const site = { settings, home, files, pages, read, hashOf, fileAt, lacks };
   for (const file of [...files].filter((name) => name.endsWith('.html'))) {
     const document = readDocument(file, read(file).toString());
     const page = pageInFile(file);

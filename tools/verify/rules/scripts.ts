@@ -17,7 +17,7 @@ export function* scriptFaults(document: ExportedDocument, site: Export) {
     const address = attrs.src ?? attrs.href;
     const file = site.fileAt(address) ?? '';
     // What is no file is another rule's to say.
-    if (site.files.has(file) && attrs.integrity !== sha256(site.read(file)))
+    if (site.files.has(file) && attrs.integrity !== site.hashOf(file))
       yield `${address} is not bound to its contents`;
   }
   for (const { attrs, rawText } of select('script'))
