@@ -30,7 +30,7 @@ test('lint, types and unit tests find nothing left to do', async () => {
 test('an article is one to messengers, another page is none', () => {
   const story = read('de/trial-story/index.html');
   expect(story).toContain('property="og:type" content="article"');
-  expect(story).toContain('property="article:published_time" content="2025-09-16"');
+  expect(story).toContain('property="article:published_time" content="2025-09-15"');
   expect(read('de/trial-guide/index.html')).toContain('property="og:type" content="website"');
 });
 
