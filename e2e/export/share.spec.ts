@@ -49,7 +49,10 @@ test('every page is there, is accessible, and can be sorted and filtered', async
     'https://example.org/surveys/de/terms/',
     'https://example.org/surveys/terms/?lang=de',
   ]);
-  const picture = readFileSync(join(under.folder, 'og/de-terms.png'), 'base64');
+  const [picture, english] = ['de', 'en'].map((code) =>
+    readFileSync(join(under.folder, `og/${code}-terms.png`), 'base64'),
+  );
+  expect(picture).not.toBe(english);
   for (const preview of await article.getByRole('img').all())
     await expect(preview).toHaveCSS('background-image', `url("data:image/png;base64,${picture}")`);
   await expect(article.getByRole('img')).toHaveCount(2);
