@@ -14,8 +14,3 @@ for (const folder of [plain.folder, `${plain.folder}-hosts`]) {
     expect([diff.stdout, diff.stderr]).toEqual(['', '']);
   });
 }
-
-test('a build leaves nothing beside the export', () => {
-  const folders = readdirSync(there('.')).filter((name) => /^\.?out/.test(name));
-  expect(folders).toEqual(['out', 'out-hosts']);
-});

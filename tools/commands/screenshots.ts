@@ -13,14 +13,11 @@ const widths = [360, 768, 1024, 1280];
 
 /** Pictures further down are fetched when they come near: a photograph of the whole page has to ask for them. */
 async function showPictures(page: Page): Promise<void> {
-  await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
-    Promise.all(
-      images.map((image) => {
-        image.loading = 'eager';
-        return image.decode();
-      }),
-    ),
-  );
+  await page
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      Promise.all(images.map((image) => Object.assign(image, { loading: 'eager' }).decode())),
+    );
 }
 
 const browser = await chromium.launch(launchOptions());

@@ -33,8 +33,6 @@ function missingCitations(text: string): string[] {
 
 test.each([
   ['/** Why (decisions, D3). */', ['decisions, D3']],
-  ['// See specification, section 9.', ['specification, section']],
-  ["/* architecture, 'Tried', 1 */", ["architecture, '"]],
   ['# As design.md says', ['design.md']],
   ['// See lib/no-such-file.ts and docs/none.md', ['lib/no-such-file.ts', 'docs/none.md']],
   ['// See lib/paths.ts, lib/*.ts and README.md', []],

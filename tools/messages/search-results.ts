@@ -2,10 +2,7 @@
  * How many characters of a title and a description search results show, in Latin script and in Japanese or
  * Korean, whose characters are about twice as wide.
  */
-const limits = {
-  title: { narrow: 60, wide: 32 },
-  description: { narrow: 155, wide: 85 },
-};
+const limits = { title: { narrow: 60, wide: 32 }, description: { narrow: 155, wide: 85 } };
 
 export type ResultKind = keyof typeof limits;
 

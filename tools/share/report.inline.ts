@@ -8,17 +8,13 @@ type Order = 'locale' | 'route' | 'faults';
 /** Where each page stands. Sorting is stable, so pages of one rank stay in the order of the registry. */
 function rank({ dataset }: HTMLElement, order: Order): number {
   if (order === 'faults') return -Number(dataset.faults);
-  const options = (form.elements.namedItem(order) as HTMLSelectElement).options;
-  return [...options].findIndex(({ value }) => value === dataset[order]);
+  return articles.findIndex((article) => article.dataset[order] === dataset[order]);
 }
 
 function show(): void {
-  const { locale, route, order, faulty } = Object.fromEntries(new FormData(form));
+  const { locale, order, faulty } = Object.fromEntries(new FormData(form));
   const shown = articles.filter(
-    ({ dataset }) =>
-      (!locale || dataset.locale === locale) &&
-      (!route || dataset.route === route) &&
-      (!faulty || dataset.faults !== '0'),
+    ({ dataset }) => (!locale || dataset.locale === locale) && (!faulty || dataset.faults !== '0'),
   );
   for (const article of articles) article.hidden = !shown.includes(article);
   main.append(...articles.toSorted((a, b) => rank(a, order as Order) - rank(b, order as Order)));

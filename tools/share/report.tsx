@@ -6,7 +6,6 @@ import postcss from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { locales } from '../../lib/locales';
 import { allPages, fileOf, pathOf } from '../../lib/paths';
-import { routes } from '../../lib/routes';
 import type { Export } from '../verify/export';
 import { faultsOf } from './faults';
 import { PageSection } from './page-section';
@@ -73,12 +72,13 @@ function Controls() {
       </select>
     </label>
   );
-  const all = ['', 'All'];
   const orders = Object.entries({ locale: 'language', route: 'page', faults: 'faults' });
   return (
     <form className="my-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-      {select('Language', 'locale', [all, ...locales.map(({ code, name }) => [code, name])])}
-      {select('Page', 'route', [all, ...routes.map((route) => [route, route])])}
+      {select('Language', 'locale', [
+        ['', 'All'],
+        ...locales.map(({ code, name }) => [code, name]),
+      ])}
       {select('Sort by', 'order', orders)}
       <label className="flex items-center gap-2">
         <input type="checkbox" name="faulty" className="size-6" /> Only with faults

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { brotliSize, gzipSize } from '../export/compression';
-import { firstScreenEnd, pageFiles } from './page-files';
+import { pageFiles } from './page-files';
 import { firstFlight, pageHtml, pageWeight } from './page-weight';
 
 const folder = mkdtempSync(join(tmpdir(), 'page-weight-'));
@@ -64,9 +64,4 @@ test('the first flight is the HTML of the first screen and the stylesheets', () 
   expect(firstFlight(folder, html)).toBe(brotliSize(head + hero) + brotliSize(files['a.css']));
   const terms = pageHtml(folder, { locale: 'de', route: 'terms' });
   expect(firstFlight(folder, terms)).toBe(brotliSize(head + intro) + brotliSize(files['a.css']));
-});
-
-test('a page whose first screen cannot be told is an error', () => {
-  expect(() => firstScreenEnd('<p>No heading</p>')).toThrow('heading');
-  expect(() => firstScreenEnd('<p>Before</p><h1>Alone</h1>')).toThrow('heading');
 });
