@@ -49,7 +49,7 @@ export function* imageFaults({ select, url }: OpenPage, site: Export) {
   }
 }
 
-type Manifest = { start_url?: string; icons?: { src: string; sizes?: string }[] };
+type Manifest = { start_url?: string; scope?: string; icons?: { src: string; sizes?: string }[] };
 
 /** The manifest starts on this site, and its icons are there, as large as it says. */
 export function* manifestFaults(file: string, site: Export) {
@@ -61,8 +61,9 @@ export function* manifestFaults(file: string, site: Export) {
     yield 'is not valid JSON';
     return;
   }
-  const { start_url: start = '/', icons = [] } = manifest;
+  const { start_url: start = '/', scope = start, icons = [] } = manifest;
   if (new URL(start, home).href !== home) yield `starts at ${start}, not at ${home}`;
+  if (new URL(scope, home).href !== home) yield `has the scope ${scope}, not ${home}`;
   if (icons.length === 0) yield 'has no icons';
   for (const { src, sizes = '' } of icons) {
     yield* missing(site, src, home);
