@@ -5,6 +5,7 @@
 import type { Locale } from '../../lib/locales';
 import type { Messages } from '../../lib/messages/load';
 import { operatorOf } from '../../lib/operators';
+import { button, expectKept, fill } from '../setup/contact-form';
 import { pagesIn, plain } from '../setup/exports';
 import { messagesOf, plainTexts } from '../setup/messages';
 import { expect, test } from '../setup/test';
@@ -44,3 +45,13 @@ for (const language of ['en', 'de', 'ja'] as const) {
     }
   });
 }
+
+test('the form that nobody gets sends nothing, and puts no text into the address', async ({
+  page,
+}) => {
+  await page.goto('/de/contact/');
+  await fill(page);
+  await button(page).click();
+  await expectKept(page);
+  await expect(page).toHaveURL('/de/contact/');
+});

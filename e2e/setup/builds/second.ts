@@ -17,7 +17,8 @@ globalThis.Date = new Proxy(Date, {
 
 const elsewhen = {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(anotherDay)}`,
-  TZ: 'Pacific/Kiritimati',
+  // West of Greenwich: midnight in UTC is another day.
+  TZ: 'Pacific/Pago_Pago',
 };
 
 export async function buildSecond(second: Export): Promise<void> {
