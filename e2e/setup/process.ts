@@ -14,7 +14,7 @@ type Options = {
   env?: Record<string, string>;
 };
 
-/** Starts a program, and waits until it answers. @throws Error with what it said, if it ends instead */
+/** Starts a program, and waits until it answers. @throws Error with what it said, if it ends instead, or takes minutes */
 export async function startProcess(
   [program, ...parameters]: readonly string[],
   { ask, log = '/dev/null', env }: Options,
@@ -27,15 +27,17 @@ export async function startProcess(
     detached: true,
   });
   const exit = once(child, 'exit');
+  const stop = async (signal?: NodeJS.Signals) => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, signal);
+    await exit;
+  };
+  const late = AbortSignal.timeout(120_000);
   while (!(await ask().catch(() => undefined))) {
-    if (child.exitCode !== null)
-      throw new Error(`${program} ended with ${child.exitCode}: ${readFileSync(log, 'utf8')}`);
+    const { exitCode } = child;
+    if (late.aborted) await stop('SIGKILL');
+    if (late.aborted || exitCode !== null)
+      throw new Error(`${program} does not answer (${exitCode}): ${readFileSync(log, 'utf8')}`);
     await setTimeout(50);
   }
-  return {
-    stop: async () => {
-      if (child.pid && child.exitCode === null) process.kill(-child.pid);
-      await exit;
-    },
-  };
+  return { stop };
 }

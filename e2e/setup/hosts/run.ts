@@ -22,12 +22,15 @@ async function judgementsOf(server: Server, exported: Export): Promise<Judgement
     notes.add(`- ${server.name} was not asked: there is no ${lacks}.`);
     return [];
   }
-  const { stop, log } = await startServer(server, exported, port);
-  const redirects = server.redirects && !log().includes(functionsMissing);
+  const running = await startServer(server, exported, port).catch((error) => {
+    notes.add(`- ${server.name} was not asked. ${error}`);
+  });
+  if (!running) return [];
+  const redirects = server.redirects && !running.log().includes(functionsMissing);
   if (redirects !== server.redirects)
     notes.add(`- ${server.name} ran without its function, whose runtime it could not fetch.`);
   const judgements = await judge({ ...server, redirects }, port, exported);
-  await stop();
+  await running.stop();
   return judgements;
 }
 
