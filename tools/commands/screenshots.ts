@@ -11,8 +11,9 @@ const origin = process.env.ORIGIN ?? 'http://localhost:3000';
 const languages = asked.length > 0 ? asked : ['en', 'de', 'ja', 'tr'];
 const widths = [360, 768, 1024, 1280];
 
-/** Pictures further down are fetched when they come near: a photograph of the whole page has to ask for them. */
-async function showPictures(page: Page): Promise<void> {
+/** What is far below the window is laid out at the first key, and its pictures are fetched when they come near. */
+async function showWhole(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await page
     .locator('img')
     .evaluateAll((images: HTMLImageElement[]) =>
@@ -25,7 +26,7 @@ for (const width of widths) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, locale: 'en-SG' });
   for (const shown of allPages.filter(({ locale }) => languages.includes(locale))) {
     await page.goto(origin + hrefOf(shown), { waitUntil: 'networkidle' });
-    await showPictures(page);
+    await showWhole(page);
     const path = `.out-screenshots/${shown.route}-${shown.locale}-${width}.png`;
     await page.screenshot({ path, fullPage: true });
     console.log(path);

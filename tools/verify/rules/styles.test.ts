@@ -17,7 +17,6 @@ function faults(css: string): string[] {
 test.each([
   '.ml-4 { margin-left: 1rem }',
   '.left-0 { left: 0 }',
-  '.x { border-top-left-radius: 1px }',
   '.x { text-align: right }',
   '.x { object-position: top left }',
 ])('%s names a side', (style) => {
