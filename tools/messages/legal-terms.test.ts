@@ -32,9 +32,10 @@ test.each(rows)('%s, %s: the texts name %s', async (locale, place, terms) => {
   const messages = [...flatten(await loadMessages(locale))];
   for (const name of places[place]) {
     const key = name.replace('COUNTRY', operatorOf(locale).country);
-    const texts = messages.filter(([one]) => `${one}.`.startsWith(`${key}.`));
-    const spaced = texts.join('\n').replaceAll('\u00a0', ' ');
-    for (const term of terms.split(' | ')) expect(spaced).toContain(term);
+    const own = messages.filter(([one]) => `${one}.`.startsWith(`${key}.`));
+    const text = own.map(([, words]) => String(words).replaceAll('\u00a0', ' ')).join('\n');
+    for (const term of terms.split(' | '))
+      expect({ key, text }).toEqual({ key, text: expect.stringContaining(term) });
   }
 });
 
