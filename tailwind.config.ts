@@ -51,10 +51,8 @@ function palette(theme: 'light' | 'dark'): Palette {
 export const colors = palette('light');
 export const darkColors = palette('dark');
 
-function variables(theme: 'light' | 'dark'): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(palette(theme)).map(([role, value]) => [`--${role}`, value]),
-  );
+function variables(theme: Palette): Record<string, string> {
+  return Object.fromEntries(Object.entries(theme).map(([role, value]) => [`--${role}`, value]));
 }
 
 /** What gets darker in the drawings, with its colour in the dark. Each keeps its hue. */
@@ -92,11 +90,11 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ':root': variables('light'),
+        ':root': variables(colors),
         [oneFamily]: { '--heading-font': 'Roboto', '--heading-fallback': '"Roboto fallback"' },
         // Paper stays white.
         '@media screen and (prefers-color-scheme: dark)': {
-          ':root': variables('dark'),
+          ':root': variables(darkColors),
           ...darkDrawings,
           ...darkWhites,
         },

@@ -10,6 +10,8 @@ import { flatten } from '../../tools/messages/compare';
 import { plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 
+const exported = filesBelow(plain.folder);
+
 /** What a name in `planted-faults.txt` stands for. */
 const names: Record<string, string> = {
   published: pageRows[0].publishedOn,
@@ -18,11 +20,9 @@ const names: Record<string, string> = {
   module: addressOf(/client-.*\.js$/),
 };
 
-const pageFiles = filesBelow(plain.folder).filter((file) => file.endsWith('.html'));
-
 /** The address of the one file of the export that looks so. */
 function addressOf(pattern: RegExp): string {
-  return `/${filesBelow(plain.folder).find((file) => pattern.test(file))}`;
+  return `/${exported.find((file) => pattern.test(file))}`;
 }
 
 function plantedFaults() {
@@ -38,11 +38,11 @@ function plantedFaults() {
       const [line, ...lines] = text.split('\n');
       const marked = (mark: string) =>
         lines.filter((one) => one.startsWith(mark)).map((one) => one.slice(2));
-      const everywhere = marked('*');
-      const [[from], [to]] = [[...marked('-'), ...everywhere], marked('+')];
+      const [[own], [everywhere], [to]] = ['-', '*', '+'].map(marked);
+      const from = own ?? everywhere;
       const [, pattern] = from.match(/^\/(.*)\/$/) ?? [];
       return {
-        files: everywhere.length > 0 ? pageFiles : line.split(': ', 1),
+        files: everywhere ? exported.filter((file) => file.endsWith('.html')) : line.split(': ', 1),
         from: pattern ? new RegExp(pattern, 'gis') : from,
         to,
         expected: [line, ...marked('>')],

@@ -33,10 +33,12 @@ export async function startProcess(
   };
   const late = AbortSignal.timeout(120_000);
   while (!(await ask().catch(() => undefined))) {
-    const { exitCode } = child;
-    if (late.aborted) await stop('SIGKILL');
-    if (late.aborted || exitCode !== null)
-      throw new Error(`${program} does not answer (${exitCode}): ${readFileSync(log, 'utf8')}`);
+    if (late.aborted || child.exitCode !== null) {
+      await stop('SIGKILL');
+      throw new Error(
+        `${program} does not answer (${child.exitCode}): ${readFileSync(log, 'utf8')}`,
+      );
+    }
     await setTimeout(50);
   }
   return { stop };

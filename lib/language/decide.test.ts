@@ -63,7 +63,7 @@ describe('which address', () => {
       '/de/terms/',
     ],
     ['knows a page by its document', { path: '/terms/more/', preferred: ['de'] }, '/de/'],
-    ['knows a page by its own address', { path: '/de%2Fterms/', shown: 'de', route: 'terms' }, '/'],
+    ['has no page at another address', { path: '/de%2Fterms/', shown: 'de', route: 'terms' }, '/'],
     ['keeps foreign parameters', { query: '?a=1&lang=de&b=2' }, '/de/?a=1&lang=de&b=2'],
     ['turns lng into lang', { query: '?lng=de' }, '/de/?lang=de'],
     ['makes an unknown lang true', { query: '?lang=xx' }, '/?lang=en'],

@@ -33,16 +33,16 @@ afterAll(() => {
   rmSync(place, { recursive: true });
 });
 
-const exports = () =>
+const contents = () =>
   ['out', 'out-hosts'].map((name) => readFileSync(`${name}/index.html`, 'utf8'));
 
 test('only an export without fault replaces the previous one', async () => {
   for (const folder of ['out', 'out-hosts']) write(folder, 'old');
   jest.mocked(verify).mockReturnValueOnce({ faults: ['de/index.html: has no title'], pages: 75 });
   await expect(replaceExport('out')).rejects.toThrow('de/index.html: has no title');
-  expect(exports()).toEqual(['old', 'old']);
+  expect(contents()).toEqual(['old', 'old']);
   jest.mocked(verify).mockReturnValueOnce({ faults: [], pages: 75 });
   await replaceExport('out');
-  expect(exports()).toEqual(['new', 'new']);
+  expect(contents()).toEqual(['new', 'new']);
   expect(readdirSync('.').sort()).toEqual(['out', 'out-hosts']);
 });

@@ -66,10 +66,8 @@ const parted =
   'has a plain space, which would part a reference to a law, a rank or an hour: write U+00A0';
 
 function mistakesIn(code: string): Mistake[] {
-  const own = ofLanguage[code] ?? [];
-  return code in references
-    ? [...everywhere, [references[code], parted], ...own]
-    : [...everywhere, ...own];
+  const reference: Mistake[] = code in references ? [[references[code], parted]] : [];
+  return [...everywhere, ...reference, ...(ofLanguage[code] ?? [])];
 }
 
 /** Nothing on this site is urgent or loud. A word of thanks is a language's own custom. */
