@@ -54,9 +54,9 @@ function find(files: Files, name: string): string {
   return found;
 }
 
-/** Decides on the language, and puts off layout, in the head of a page that these languages have. */
+/** Decides on the language, in the head of a page that these languages have. */
 export const headScript = once((codes: readonly Locale[]) =>
-  inline('lib/browser/head.ts', { REGISTRY: registryFor(settings.BASE_PATH, codes) }),
+  inline('lib/browser/decide-language.ts', { REGISTRY: registryFor(settings.BASE_PATH, codes) }),
 );
 
 /** Runs the contact form, right behind it. */

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
-import { layOut } from './layout';
 
 type Axe = typeof import('axe-core');
 
@@ -29,7 +28,6 @@ export async function violations(
   where = 'html',
   options: RunOptions = { runOnly: tags },
 ): Promise<string[]> {
-  await layOut(page);
   // Through the driver, which the page's policy does not bind. Once for a document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const results = await page.evaluate<AxeResults, [string, RunOptions]>(

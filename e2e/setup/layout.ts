@@ -1,10 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Has the browser lay out what is far below the window: any key does. */
-export async function layOut(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-}
-
 /** Sees to it that nothing is cut off, outside or on each other at these widths, at the top of the page. */
 export async function expectFits(
   page: Page,
@@ -14,7 +9,6 @@ export async function expectFits(
 ): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    await layOut(page);
     expect(await page.evaluate(layoutFaults), `${page.url()} at ${width} ${what}`).toEqual([]);
   }
 }

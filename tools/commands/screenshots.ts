@@ -11,9 +11,8 @@ const origin = process.env.ORIGIN ?? 'http://localhost:3000';
 const languages = asked.length > 0 ? asked : ['en', 'de', 'ja', 'tr'];
 const widths = [360, 768, 1024, 1280];
 
-/** What is far below the window is laid out at the first key, and its pictures are fetched when they come near. */
+/** Pictures far below the window are fetched only when they come near. */
 async function showWhole(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
   await page
     .locator('img')
     .evaluateAll((images: HTMLImageElement[]) =>
