@@ -43,9 +43,6 @@ export const under: Export = {
 /** A copy of the project with one more language, from right to left, and more pages: see `trial.ts`. */
 export const trial: Export = { ...plain, project: '.out-trial', origin: 'http://localhost:4313' };
 
-/** The plain export once more, in a folder of another depth and name. Nobody visits it. */
-export const second: Export = { ...plain, project: '.out-second/a folder with a longer name' };
-
 /** The language that an address stands for by its prefix. */
 export function localeOf(address: string): Locale {
   const [, first] = address.split(/[/?]/);
