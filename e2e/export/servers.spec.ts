@@ -1,59 +1,93 @@
 /**
- * The export on real servers, with what the build makes for them (tools/hosting), on two that get nothing, and behind
- * the functions for hosts that nobody can install. All other tests run on http-server, which gets nothing either.
+ * The export on real servers, with what the build makes for them (tools/hosting). All other tests run on the
+ * project's own server, which knows nothing of it.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliSize, gzipSize, precompress } from '../../tools/export/compression';
 import { filesBelow } from '../../tools/export/files';
-import {
-  cachingOf,
-  contentTypeOf,
-  contentTypes,
-  isText,
-  resourcePolicyOf,
-  securityHeaders,
-} from '../../tools/hosting/rules';
 import { changeOnce } from '../setup/change';
 import { type Export, plain, under } from '../setup/exports';
-import { tableFaults } from '../setup/hosts/judge';
-import { emulations, missing, type Server, servers } from '../setup/hosts/servers';
+import { hostileValues } from '../setup/hostile-values';
+import { missing, nginx, type Server, servers } from '../setup/hosts/servers';
 import { startServer } from '../setup/hosts/start-server';
 import { messagesOf } from '../setup/messages';
 import type { Running } from '../setup/process';
 import { choose, isSameDocument, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
 
-/** One file of each kind, with characters that a server might misread. */
-const samples = Object.keys(contentTypes).map((extension) => `samples/a.$b.!c.${extension}`);
+const hashed = 'public, max-age=31536000, immutable';
+const daily = 'public, max-age=86400';
 
-/** What is asked of each server: real files of the export, and the samples. */
-function checkedFiles({ folder }: Export): string[] {
-  const hashed = filesBelow(folder).filter((file) => cachingOf(file).includes('immutable'));
-  const one = (extension: string) => hashed.find((file) => file.endsWith(extension)) ?? extension;
-  const pages = ['index.html', 'de/index.html'];
-  const pictures = ['brands/klook.svg', 'og/de-home.png', 'icons/icon-48.png'];
-  return [...pages, ...pictures, ...['js', 'css', 'woff2'].map(one), ...samples];
-}
+type Row = [file: string | RegExp, caching: string, resourcePolicy: string, contentType: string];
 
-/** The headers of a file. That the policy allows what each page needs is seen in the browser. */
-function headersOf(file: string): Record<string, unknown> {
-  const security = securityHeaders('').map(([name, value]) => [name.toLowerCase(), value]);
-  return {
-    ...Object.fromEntries(security),
-    'content-security-policy': expect.stringMatching(
-      /^default-src 'none'; script-src 'self' 'sha256-.*; frame-ancestors 'none'$/,
-    ),
-    'cache-control': cachingOf(file),
-    'content-type': contentTypeOf(file),
-    'cross-origin-resource-policy': resourcePolicyOf(file),
-  };
+/** How each kind of file must be sent. A pattern stands for the first file of the export that it matches. */
+const table: Row[] = [
+  ['index.html', 'no-cache', 'same-origin', 'text/html; charset=utf-8'],
+  ['de/index.html', 'no-cache', 'same-origin', 'text/html; charset=utf-8'],
+  ['pt-BR/terms/index.html', 'no-cache', 'same-origin', 'text/html; charset=utf-8'],
+  [/^_next\/static\/.*\.css$/, hashed, 'same-origin', 'text/css; charset=utf-8'],
+  [/^_next\/static\/.*\.woff2$/, hashed, 'same-origin', 'font/woff2'],
+  [/^scripts\/client.*\.js$/, hashed, 'same-origin', 'text/javascript; charset=utf-8'],
+  ['brands/klook.svg', daily, 'same-origin', 'image/svg+xml; charset=utf-8'],
+  ['robots.txt', daily, 'same-origin', 'text/plain; charset=utf-8'],
+  ['sitemap.xml', daily, 'same-origin', 'application/xml; charset=utf-8'],
+  ['manifest.webmanifest', daily, 'same-origin', 'application/manifest+json; charset=utf-8'],
+  ['og/de-home.png', daily, 'cross-origin', 'image/png'],
+  ['icons/icon-48.png', daily, 'cross-origin', 'image/png'],
+  ['favicon.ico', daily, 'cross-origin', 'image/x-icon'],
+];
+
+/** Kinds of files that an operator may add, under names that a server might misread. */
+const added: Row[] = [
+  ['samples/a.$b.!c.html', 'no-cache', 'same-origin', 'text/html; charset=utf-8'],
+  ['samples/a.$b.!c.js', daily, 'same-origin', 'text/javascript; charset=utf-8'],
+  ['samples/a.$b.!c.json', daily, 'same-origin', 'application/json; charset=utf-8'],
+  ['samples/a.$b.!c.avif', daily, 'same-origin', 'image/avif'],
+  ['samples/a.$b.!c.gif', daily, 'same-origin', 'image/gif'],
+  ['samples/a.$b.!c.jpeg', daily, 'same-origin', 'image/jpeg'],
+  ['samples/a.$b.!c.jpg', daily, 'same-origin', 'image/jpeg'],
+  ['samples/a.$b.!c.webp', daily, 'same-origin', 'image/webp'],
+];
+
+/** Headers of every answer. That the policy allows what each page needs is seen in the browser. */
+const security = {
+  'content-security-policy': expect.stringMatching(
+    /^default-src 'none'; script-src 'self' 'sha256-.*; frame-ancestors 'none'$/,
+  ),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+type File = { file: string; path: string; isText: boolean; headers: Record<string, unknown> };
+
+/** What is asked of each server: a file of each row of the tables. */
+function filesToAsk({ folder }: Export): File[] {
+  const exported = filesBelow(folder);
+  return [...table, ...added].map(([name, caching, resourcePolicy, contentType]) => {
+    const file = typeof name === 'string' ? name : exported.find((one) => name.test(one));
+    if (!file) throw new Error(`${folder} has no file like ${name}`);
+    return {
+      file,
+      path: `/${file}`.replace(/index\.html$/, ''),
+      isText: contentType.endsWith('charset=utf-8'),
+      headers: {
+        ...security,
+        'cache-control': caching,
+        'cross-origin-resource-policy': resourcePolicy,
+        'content-type': contentType,
+      },
+    };
+  });
 }
 
 const notFound = {
   '404.html': [
     ...['/nope', '/a/b/c/', '/deutsch/', '/scripts/gone.js', '/brands/'],
-    ...['/_headers', '/_worker.js', '/.htaccess'],
+    ...['/_headers', '/_redirects', '/.htaccess'],
   ],
   'de/404.html': ['/de/nope', '/DE/nope/'],
   'pt-BR/404.html': ['/pt-br/terms/'],
@@ -71,28 +105,18 @@ function describeServer(server: Server, exported: Export, port: number): void {
     test.describe.configure({ mode: 'default' });
     test.use({ baseURL: origin });
 
-    const files = checkedFiles(exported).map((file) => ({
-      file,
-      path: `/${file}`.replace(/index\.html$/, ''),
-    }));
+    const files = filesToAsk(exported);
     let running: Running | undefined;
 
     test.beforeAll(async () => {
       running = await startServer(server, exported, port, async (copy) => {
         mkdirSync(join(copy, 'samples'));
-        for (const file of samples) writeFileSync(join(copy, file), `${file} ä`.repeat(50));
+        for (const [file] of added) writeFileSync(join(copy, String(file)), `${file} ä`.repeat(50));
         // Compressing a whole export takes too long here: the files that are asked for stand for it.
-        for (const { file } of files) if (isText(file)) await precompress(join(copy, file));
+        for (const { file, isText } of files) if (isText) await precompress(join(copy, file));
       });
     });
     test.afterAll(() => running?.stop());
-
-    test('every address of the table gets its answer, and hostile ones get none of theirs', async () => {
-      expect(await tableFaults(server, port, exported)).toEqual([]);
-    });
-
-    const { encodings } = server;
-    if (!encodings) return;
 
     test('a path without its slash is led to it, query and all', async () => {
       const { status, headers } = await ask('/de/terms?utm_source=mail&x=%26');
@@ -122,18 +146,19 @@ function describeServer(server: Server, exported: Export, port: number): void {
     });
 
     test('every kind of file has its headers, and is sent as it was compressed', async () => {
-      for (const { file, path } of files) {
+      const { encodings } = server;
+      for (const { path, isText, headers } of files) {
         const uncompressed = await ask(path);
         expect(uncompressed.status, path).toBe(200);
-        expect(Object.fromEntries(uncompressed.headers), path).toMatchObject(headersOf(file));
-        if (!isText(file)) continue;
+        expect(Object.fromEntries(uncompressed.headers), path).toMatchObject(headers);
+        if (!isText) continue;
         // Else a cache hands it to those who could have the compressed one, or the other way round.
         expect(uncompressed.headers.get('vary'), path).toMatch(/^accept-encoding$/i);
         const text = await uncompressed.text();
         for (const [index, encoding] of encodings.entries()) {
           const response = await ask(path, encodings.slice(index).join(', '));
           expect(Object.fromEntries(response.headers), path).toMatchObject({
-            ...headersOf(file),
+            ...headers,
             'content-encoding': encoding,
             // An answer of another length was compressed anew.
             'content-length': String(encoding === 'br' ? brotliSize(text) : gzipSize(text)),
@@ -151,7 +176,11 @@ function describeServer(server: Server, exported: Export, port: number): void {
         for (const path of paths) {
           const response = await ask(path);
           expect(response.status, path).toBe(404);
-          expect(Object.fromEntries(response.headers), path).toMatchObject(headersOf(file));
+          expect(Object.fromEntries(response.headers), path).toMatchObject({
+            ...security,
+            'cache-control': 'no-cache',
+            'content-type': 'text/html; charset=utf-8',
+          });
           const page = readFileSync(`${exported.folder}/${file}`, 'utf8');
           expect(await response.text(), path).toBe(page);
         }
@@ -160,7 +189,55 @@ function describeServer(server: Server, exported: Export, port: number): void {
   });
 }
 
-for (const [index, server] of [...servers, ...emulations].entries()) {
+/** What nginx answers to an address that names a language: where it leads to, or the status and language of its page. */
+const languageAddresses: [address: string, answer: string][] = [
+  ['/?lang=de', '302 /de/?lang=de'],
+  ['/terms/?lang=pt-BR', '302 /pt-BR/terms/?lang=pt-BR'],
+  ['/de/imprint/?lang=en', '302 /imprint/?lang=en'],
+  ['/ja/privacy/?utm_source=mail&lang=ko&x=%26', '302 /ko/privacy/?utm_source=mail&lang=ko&x=%26'],
+  ['/?lang=DE', '302 /de/?lang=DE'],
+  ['/?lang=de-AT', '302 /de/?lang=de-AT'],
+  ['/?lang=pt_BR', '302 /pt-BR/?lang=pt_BR'],
+  ['/?lang=pt-AO', '302 /pt-PT/?lang=pt-AO'],
+  ['/?lang=nn', '302 /no/?lang=nn'],
+  ['/de/?lang=de', '200 de'],
+  ['/pt-PT/?lang=pt', '200 pt-PT'],
+  ['/?lang=en', '200 en'],
+  ['/', '200 en'],
+  ['/?lang=xx', '200 en'],
+  ['/?lang=', '200 en'],
+  ['/?LANG=de&xlang=fr', '200 en'],
+  ['/?lang=//evil.example', '200 en'],
+  ['/de/nope/?lang=fr', '404 de'],
+];
+
+for (const [offset, exported] of [plain, under].entries()) {
+  test(`nginx answers ?lang in ${exported.folder}`, async () => {
+    test.skip(missing(nginx) !== undefined, 'nginx is not installed');
+    const port = 4330 + offset;
+    const running = await startServer(nginx, exported, port);
+    try {
+      const answer = async (address: string) => {
+        const path = exported.basePath + address;
+        const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+        const { status, headers } = response;
+        const [, lang] = (await response.text()).match(/<html lang="([^"]*)"/) ?? [];
+        if (status === 302) expect(headers.get('cache-control'), address).toBe('no-cache');
+        return `${status} ${headers.get('location') ?? lang}`;
+      };
+      for (const [address, expected] of languageAddresses)
+        expect(await answer(address), address).toBe(
+          expected.replace(/^302 /, `302 ${exported.basePath}`),
+        );
+      for (const value of hostileValues.filter((one) => one !== 'de?lang=fr'))
+        expect(await answer(`/terms/?lang=${encodeURI(value)}`), value).toBe('200 en');
+    } finally {
+      await running.stop();
+    }
+  });
+}
+
+for (const [index, server] of servers.entries()) {
   for (const [offset, exported] of [plain, under].entries()) {
     describeServer(server, exported, 4320 + 2 * index + offset);
   }

@@ -3,7 +3,7 @@
  * decision on the language bears them is in lib/language/decide.test.ts; here is what only a browser and a host can show.
  */
 import { plain } from '../setup/exports';
-import { hostileValues } from '../setup/hosts/addresses';
+import { hostileValues } from '../setup/hostile-values';
 import { expect, test } from '../setup/test';
 
 /** Those that could harm who sees the page: scripts, markup and other sites. */

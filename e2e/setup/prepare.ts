@@ -3,12 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from '../../tools/testing/browser';
 import { buildIfChanged } from './builds/build';
-import { buildSecond } from './builds/second';
 import { buildTrial } from './builds/trial';
 import { firefox } from './engines/firefox';
 import { webkit } from './engines/webkit';
-import { plain, second, trial, under } from './exports';
-import { hasBrotli, missing, njs, servers } from './hosts/servers';
+import { plain, trial, under } from './exports';
+import { hasBrotli, missing, servers } from './hosts/servers';
 
 function run(command: string, ...parameters: string[]): void {
   spawnSync(command, parameters, { stdio: 'inherit', timeout: 120_000 });
@@ -26,7 +25,6 @@ function install(): void {
     // Apache without its service, which would take port 80.
     [!servers.some(missing), 'nginx', 'apache2-bin', 'media-types'],
     [hasBrotli, 'libnginx-mod-http-brotli-static'],
-    [existsSync(njs), 'njs'],
     [Boolean(firefox.program), 'firefox-esr'],
     [Boolean(webkit.program), 'webkit2gtk-driver', 'xvfb', 'xauth'],
   ];
@@ -44,6 +42,6 @@ function install(): void {
 install();
 // Two at a time, because one build leaves cores idle; one at a time in a project, whose folders it uses.
 const own = buildIfChanged(plain).then(() => buildIfChanged(under));
-const copies = buildIfChanged(trial, buildTrial).then(() => buildIfChanged(second, buildSecond));
-const ended = await Promise.allSettled([own, copies]);
+const copy = buildIfChanged(trial, buildTrial);
+const ended = await Promise.allSettled([own, copy]);
 for (const project of ended) if (project.status === 'rejected') throw project.reason;

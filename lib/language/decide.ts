@@ -37,7 +37,7 @@ export type Decision = {
  */
 export function decide(visit: Visit, { basePath, codes, aliases }: Registry): Decision {
   let { path, query } = visit;
-  // No object or map: the one has names of its own, and CloudFront's engine lacks the other.
+  // No object: it has names of its own, such as `constructor`.
   const names = [...codes.map((code) => [code.toLowerCase(), code] as const), ...aliases];
   const named = (name: string) => names.find(([known]) => known === name)?.[1];
   const match = (tag: string) => {

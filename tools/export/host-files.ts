@@ -3,9 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settings } from '../../lib/site';
 import { htaccess } from '../hosting/apache';
-import { cloudfrontPage } from '../hosting/cloudfront';
-import { edgeFunction } from '../hosting/edge-functions';
-import { headersFile, redirectsFile, routesFile } from '../hosting/netlify';
+import { headersFile, redirectsFile } from '../hosting/netlify';
 import { nginxConfig } from '../hosting/nginx';
 import { securityHeaders } from '../hosting/rules';
 import { filesBelow } from './files';
@@ -29,13 +27,8 @@ export function writeHostFiles(exported: string, serverFolder: string): void {
     [`${exported}/.nojekyll`]: '',
     [`${exported}/_headers`]: headersFile(BASE_PATH, files, headers),
     [`${exported}/_redirects`]: redirectsFile(BASE_PATH),
-    [`${exported}/_routes.json`]: routesFile(BASE_PATH, files),
-    [`${exported}/_worker.js`]: edgeFunction('cloudflare', BASE_PATH),
     [`${serverFolder}/nginx.conf`]: nginxConfig(place, headers),
-    [`${serverFolder}/cloudfront.md`]: cloudfrontPage(place, files, headers),
-    [`${serverFolder}/cloudfront.js`]: edgeFunction('cloudfront', BASE_PATH),
-    [`${serverFolder}/netlify/language.js`]: edgeFunction('netlify', BASE_PATH, files),
   };
-  mkdirSync(`${serverFolder}/netlify`, { recursive: true });
+  mkdirSync(serverFolder, { recursive: true });
   for (const [file, text] of Object.entries(texts)) writeFileSync(file, text);
 }

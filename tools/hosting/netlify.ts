@@ -15,13 +15,6 @@ function groupsOf(files: readonly string[]): [path: string, example: string][] {
   return [...new Map(published.map((file) => [pathOf(file), file]))];
 }
 
-/** The paths of an export with these files below which there is no page: what no function has to be asked about. */
-export function pathsWithoutPages(basePath: string, files: readonly string[]): string[] {
-  return groupsOf(files)
-    .filter(([, example]) => !example.endsWith('.html'))
-    .map(([path]) => basePath + path);
-}
-
 /**
  * `_headers` for an export with these files. The hosts set the right content types themselves.
  * Both read it at the root of what is published, whatever the base path.
@@ -63,14 +56,4 @@ export function redirectsFile(basePath: string): string {
     ...rules,
     '',
   ].join('\n');
-}
-
-/** `_routes.json`: Cloudflare Pages sends what it names to the files at once, past the worker. */
-export function routesFile(basePath: string, files: readonly string[]): string {
-  const routes = {
-    version: 1,
-    include: [`${basePath}/*`],
-    exclude: pathsWithoutPages(basePath, files),
-  };
-  return `${JSON.stringify(routes, undefined, 2)}\n`;
 }

@@ -1,4 +1,8 @@
-import { languageQueries, pagePattern, queryChanges } from './asked-language';
+import { homeRoute } from '../../lib/address';
+import { escaped } from '../../lib/escaped';
+import { registryFor } from '../../lib/language/registry';
+import { defaultLocale, localeCodes, localeRow } from '../../lib/locales';
+import { isInEveryLanguage, routes } from '../../lib/routes';
 import { notFoundPages } from './not-found';
 import { contentTypes, type Header, hostFileNames, pathPattern, textTypes } from './rules';
 import { fillTemplate } from './template';
@@ -9,26 +13,42 @@ export type Place = { host: string; basePath: string };
 /** nginx adds `charset` to text/html by itself, and complains if told to. */
 const alwaysWithCharset = 'text/html';
 
-/** A pattern's captures under names of our own: in nginx they are variables of the whole configuration. */
-function named(pattern: string): string {
-  return pattern.replaceAll('(?<', '(?<survey_guide_');
+const otherLocales = localeCodes.filter((locale) => locale !== defaultLocale);
+
+/**
+ * For each query that asks for a language, that language's folder. The first pattern that matches counts, so
+ * `pt-BR` comes before `pt`. Only the name `lang` counts, as written: the script in the page knows the alias too.
+ */
+function askedFolders(): string[] {
+  const { codes, aliases } = registryFor('', localeCodes);
+  const folderOf = (code: string) => (code === defaultLocale ? '""' : `/${code}`);
+  const names = [...codes.map((code) => [code, code] as const), ...aliases];
+  const regional = names.filter(([name]) => name.includes('-'));
+  const primary = names.filter(([name]) => !name.includes('-'));
+  return [
+    ...regional.map(
+      ([name, code]) => `"~(^|&)lang=(?i:${name.replace('-', '[-_]')})(&|$)" ${folderOf(code)};`,
+    ),
+    ...primary.map(
+      ([name, code]) => `"~(^|&)lang=(?i:${name})([-_]\\w+)?(&|$)" ${folderOf(code)};`,
+    ),
+  ];
 }
 
 /**
  * A complete nginx configuration for one site, to be included in the `http` block.
  * All headers stand on one level: an `add_header` further in would drop those further out.
  * Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html
- * `$survey_guide_address` is where an address leads that asks for another language than its path, or the empty text.
  */
 export function nginxConfig({ host, basePath }: Place, headers: readonly Header[]): string {
   return fillTemplate('nginx.conf', basePath, {
     host,
-    languages: languageQueries().map(({ query, code }) => `"~${query}" ${code};`),
-    page: named(pagePattern(basePath)),
-    withoutAlias: queryChanges.withoutAlias.map(
-      (pattern) => `"~${named(pattern)}" "$survey_guide_head$survey_guide_tail";`,
-    ),
-    around: named(queryChanges.around),
+    base: escaped(basePath),
+    defaultLanguage: localeRow(defaultLocale).name,
+    asked: askedFolders(),
+    prefixes: otherLocales.join('|'),
+    // A page that some language lacks is left to the script in the page, which knows who has it.
+    routes: routes.filter((route) => route !== homeRoute && isInEveryLanguage(route)).join('|'),
     notFoundPages: notFoundPages(basePath).map(({ pattern, page }) => `"~*${pattern}" ${page};`),
     hostFiles: pathPattern(basePath, hostFileNames),
     types: Object.entries(contentTypes).map(([extension, type]) => `${type} ${extension};`),

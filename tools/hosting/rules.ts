@@ -1,6 +1,6 @@
 /**
  * How a host must serve the export: the one description from which every host's files are generated
- * (nginx, Apache, Netlify, Cloudflare Pages, S3 with CloudFront), and which the tests compare real servers with.
+ * (nginx, Apache, Netlify, Cloudflare Pages).
  */
 import { escaped } from '../../lib/escaped';
 
@@ -82,7 +82,7 @@ const binaryTypes: Readonly<Record<string, string>> = {
 export const contentTypes = { ...textTypes, ...binaryTypes };
 
 /** Files for hosts that read them. Others must not hand them out. */
-export const hostFileNames = ['_headers', '_redirects', '_routes.json', '_worker.js'] as const;
+export const hostFileNames = ['_headers', '_redirects'] as const;
 
 /** True for such a file, named by its path from the export's root. */
 export function isHostFile(file: string): boolean {

@@ -1,7 +1,5 @@
 /** Fills in the configurations beside this file, which are written as their servers read them. */
 import { readFileSync } from 'node:fs';
-import { defaultLocale } from '../../lib/locales';
-import { arrivedPattern, unclearQuery } from './asked-language';
 import { notFoundPage } from './not-found';
 import { caching, charset, hashedFolders, pathPattern, resourcePolicy, sharedFiles } from './rules';
 
@@ -15,9 +13,11 @@ type Values = Readonly<Record<string, string | readonly string[]>>;
  */
 export function fillTemplate(template: string, basePath: string, values: Values): string {
   const all: Values = {
-    ...{ basePath, charset, defaultLocale, unclearQuery, ...caching, ...resourcePolicy },
+    basePath,
+    charset,
+    ...caching,
+    ...resourcePolicy,
     notFoundPage: notFoundPage(basePath),
-    arrived: arrivedPattern(basePath),
     hashedFolders: pathPattern(basePath, hashedFolders),
     sharedFiles: pathPattern(basePath, sharedFiles),
     ...values,

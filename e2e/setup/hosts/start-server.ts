@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Export } from '../exports';
@@ -10,11 +10,11 @@ import type { Server } from './servers';
  * @throws Error with the server's own log, if it does not start
  */
 export async function startServer(
-  { command, env }: Server,
+  { command }: Server,
   exported: Export,
   port: number,
   change: (copy: string) => Promise<void> = async () => {},
-): Promise<Running & { log: () => string }> {
+): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
   // Apache reads as another user when root starts it.
   chmodSync(folder, 0o755);
@@ -24,9 +24,8 @@ export async function startServer(
   await change(copy);
   const log = join(folder, 'log');
   const ask = () => fetch(`http://127.0.0.1:${port}/`);
-  const { stop } = await startProcess(command({ folder, port, exported }), { ask, log, env });
+  const { stop } = await startProcess(command({ folder, port, exported }), { ask, log });
   return {
-    log: () => readFileSync(log, 'utf8'),
     stop: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });
