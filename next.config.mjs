@@ -1,11 +1,14 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/messages/request.ts',
+  requestConfig: './lib/current/messages.ts',
   experimental: { createMessagesDeclaration: './messages/en.json' },
 });
+
+// Another configuration brings its own messages: lib/site/config-files.ts has the same rule for other programs.
+const siteConfig = process.env.SITE_CONFIG || 'site.config.ts';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -19,6 +22,10 @@ const config = {
   // Two builds of the same sources are equal byte for byte. Nothing that is published carries the id.
   generateBuildId: () => 'export',
   turbopack: {
+    resolveAlias: {
+      '@/site.config': `./${siteConfig}`,
+      '@/messages/*': `./${join(dirname(siteConfig), 'messages')}/*`,
+    },
     // Where the packages lie. Else a lock file in any folder above makes that folder the root, and since modules are
     // numbered by their paths from the root, the same sources would give other bytes there.
     root: join(createRequire(import.meta.url).resolve('next/package.json'), '../../..'),

@@ -1,7 +1,7 @@
 /** The design tokens: the only place for colours, sizes, radii and fonts. */
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { localeCodes, localeRow } from './lib/locales';
+import config from './site.config';
 
 const px = (value: number) => `${value / 16}rem`;
 
@@ -80,9 +80,9 @@ const darkWhites = {
 };
 
 /** The root of every page in a language that is set in one family. */
-const oneFamily = localeCodes
-  .filter((code) => localeRow(code).oneFamily)
-  .map((code) => `:root:lang(${code})`)
+const oneFamily = config.languages
+  .filter((language) => 'oneFamily' in language)
+  .map(({ code }) => `:root:lang(${code})`)
   .join();
 
 export default {

@@ -1,8 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { appIcons, type IconFile, iconUrl } from '@/lib/app-icons';
-import { defaultLocale } from '@/lib/locales';
-import { pageTexts } from '@/lib/page-texts';
-import { linkTo, settings } from '@/lib/site';
+import { linkTo } from '@/lib/address/links';
+import { site } from '@/lib/current/site';
+import { appIcons, type IconFile, iconUrl } from '@/lib/metadata/app-icons';
+import { pageTexts } from '@/lib/metadata/page-texts';
+import { defaultLocale } from '@/lib/site/languages';
 import { colors } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
@@ -10,18 +11,18 @@ export const dynamic = 'force-static';
 /** One manifest for all languages: it starts at the address that adapts to the visitor. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const home = { locale: defaultLocale, route: 'home' } as const;
-  const { description } = await pageTexts(home);
+  const { description } = await pageTexts(site, home);
   const icons = Object.entries(appIcons).map(([file, { side, filled }]) => ({
-    src: iconUrl(file as IconFile),
+    src: iconUrl(site, file as IconFile),
     sizes: `${side}x${side}`,
     type: 'image/png',
     purpose: filled ? ('maskable' as const) : ('any' as const),
   }));
   return {
-    id: linkTo(home),
-    start_url: linkTo(home),
-    scope: linkTo(home),
-    name: settings.SITE_NAME,
+    id: linkTo(site, home),
+    start_url: linkTo(site, home),
+    scope: linkTo(site, home),
+    name: site.settings.SITE_NAME,
     description,
     lang: defaultLocale,
     display: 'minimal-ui',

@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { absoluteFileUrl } from '@/lib/site';
+import { absoluteFileUrl } from '@/lib/address/links';
+import { site } from '@/lib/current/site';
 
 export const dynamic = 'force-static';
 
 /** Crawlers read it at a host's root alone: below a base path, the host's own robots.txt has to name the sitemap. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteFileUrl('/sitemap.xml') };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteFileUrl(site, '/sitemap.xml') };
 }

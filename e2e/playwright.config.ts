@@ -3,13 +3,13 @@ import { launchOptions } from '../tools/testing/browser';
 import { type Export, plain, trial, under } from './setup/exports';
 import { desktop } from './setup/window';
 
-function serve({ project = '.', folder, origin, settings }: Export) {
+function serve({ folder, origin, environment }: Export) {
   const { port } = new URL(origin);
   return {
     command: `node --import tsx tools/commands/serve.ts ${folder}`,
-    cwd: `../${project}`,
+    cwd: '..',
     port: Number(port),
-    env: { ...settings, PORT: port },
+    env: { ...environment, PORT: port },
     reuseExistingServer: false,
   };
 }

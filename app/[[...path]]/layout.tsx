@@ -1,15 +1,14 @@
 import '../fonts.css';
 import '../globals.css';
 import type { Viewport } from 'next';
+import { clientScript, headScript, speculationRules } from '@/app/browser-scripts';
 import { LanguageStatus } from '@/components/language/language-status';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { OwnScript } from '@/components/ui/own-script';
-import { clientScript, headScript, speculationRules } from '@/lib/browser-scripts';
-import { currentPage } from '@/lib/current-page';
-import { directionOf } from '@/lib/locales';
-import { localesOf } from '@/lib/routes';
+import { currentPage } from '@/lib/current/page';
+import { directionOf } from '@/lib/site/languages';
 import { colors, darkColors } from '@/tailwind.config';
 
 export const viewport: Viewport = {
@@ -34,7 +33,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[[...path]]
       suppressHydrationWarning
     >
       <head>
-        <OwnScript text={await headScript(localesOf(route))} />
+        <OwnScript text={await headScript(route)} />
         {/* The first paint needs style sheet and fonts, which should not share their way with it. */}
         <script type="module" data-own="" src={address} integrity={integrity} fetchPriority="low" />
         <OwnScript type="speculationrules" text={speculationRules()} />

@@ -5,16 +5,17 @@ import { HomeScreen } from '@/components/home/home-screen';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ImprintScreen } from '@/components/legal/imprint-screen';
 import { PrivacyScreen } from '@/components/legal/privacy-screen';
-import { TermsScreen } from '@/components/legal/terms-screen';
-import { currentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/page-metadata';
-import { pageTexts } from '@/lib/page-texts';
-import { allPages, segmentsOf } from '@/lib/paths';
-import type { Route } from '@/lib/routes';
+import { TextScreen } from '@/components/legal/text-screen';
+import { allPages, segmentsOf } from '@/lib/address/paths';
+import { currentPage } from '@/lib/current/page';
+import { site } from '@/lib/current/site';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { pageTexts } from '@/lib/metadata/page-texts';
+import type { Route } from '@/lib/site/names';
 
-const screens: Record<Route, ComponentType> = {
+/** The pages with a screen of their own. Every other one shows its texts. */
+const screens: Partial<Record<Route, ComponentType>> = {
   home: HomeScreen,
-  terms: TermsScreen,
   privacy: PrivacyScreen,
   contact: ContactScreen,
   imprint: ImprintScreen,
@@ -24,12 +25,12 @@ const screens: Record<Route, ComponentType> = {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return allPages.map((page) => ({ path: segmentsOf(page) }));
+  return allPages(site).map((page) => ({ path: segmentsOf(page) }));
 }
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await currentPage();
-  return pageMetadata(page, await pageTexts(page));
+  return pageMetadata(site, page, await pageTexts(site, page));
 }
 
 export default async function Page() {
@@ -37,7 +38,7 @@ export default async function Page() {
   const Screen = screens[route];
   return (
     <main id="content" className="grow">
-      <Screen />
+      {Screen ? <Screen /> : <TextScreen route={route} />}
       <StructuredData />
     </main>
   );

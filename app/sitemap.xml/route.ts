@@ -1,8 +1,9 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { alternateUrls } from '@/lib/alternates';
-import { allPages } from '@/lib/paths';
-import { pageRow } from '@/lib/routes';
-import { absoluteUrl } from '@/lib/site';
+import { absoluteUrl } from '@/lib/address/links';
+import { allPages } from '@/lib/address/paths';
+import { site } from '@/lib/current/site';
+import { alternateUrls } from '@/lib/metadata/alternates';
+import { pageRow } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 
@@ -12,11 +13,11 @@ export async function GET(): Promise<Response> {
     lastmodDateOnly: true,
     xmlns: { xhtml: true, news: false, image: false, video: false },
   });
-  for (const page of allPages) {
-    const alternates = Object.entries(alternateUrls(page.route));
+  for (const page of allPages(site)) {
+    const alternates = Object.entries(alternateUrls(site, page.route));
     stream.write({
-      url: absoluteUrl(page),
-      lastmod: pageRow(page.route).changedOn,
+      url: absoluteUrl(site, page),
+      lastmod: pageRow(site, page.route).changedOn,
       links: alternates.map(([lang, url]) => ({ lang, url })),
     });
   }

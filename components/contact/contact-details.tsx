@@ -5,12 +5,12 @@ import { Card } from '@/components/ui/card';
 import { EmailLink } from '@/components/ui/email-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
-import { officeHours } from '@/lib/facts';
-import { operatorOf } from '@/lib/operators';
+import { site } from '@/lib/current/site';
+import { companyOf } from '@/lib/site/companies';
 
 export async function ContactDetails() {
   const t = await getTranslations('pages.contact.details');
-  const { email, phone, country } = operatorOf(await getLocale());
+  const { email, phone, country } = companyOf(site, await getLocale());
   return (
     <Card surface="purple">
       <h2 className="text-h4">{t('title')}</h2>
@@ -25,7 +25,7 @@ export async function ContactDetails() {
           <PostalAddress />
         </Detail>
         <Detail icon={Clock} name={t('hours')}>
-          {t('hours_value', { ...officeHours, zone: t(`zones.${country}`) })}
+          {t('hours_value', { ...site.config.facts.officeHours, zone: t(`zones.${country}`) })}
         </Detail>
       </dl>
     </Card>

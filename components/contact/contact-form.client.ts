@@ -1,5 +1,10 @@
-import { sendTimeoutSeconds, simulatedSendMs } from '@/lib/facts';
-import { type Phase, sendTo, simulateSending } from './send-message';
+import {
+  type Phase,
+  sendTimeoutSeconds,
+  sendTo,
+  simulatedSendMs,
+  simulateSending,
+} from './send-message';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
 

@@ -1,12 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { OwnScript } from '@/components/ui/own-script';
-import { contactFormScript } from '@/lib/browser-scripts';
-import { sendTimeoutSeconds } from '@/lib/facts';
-import { operatorOf } from '@/lib/operators';
-import { settings } from '@/lib/site';
+import { inlineScript, once } from '@/lib/bundling/bundle';
+import { site } from '@/lib/current/site';
+import { companyOf } from '@/lib/site/companies';
 import { Field } from './field';
 import { Honeypot } from './honeypot';
+import { sendTimeoutSeconds } from './send-message';
+
+/** Runs the form. */
+const contactFormScript = once(() => inlineScript('components/contact/contact-form.inline.ts'));
 
 const phaseClasses = [
   'data-[phase=sending]:sr-only',
@@ -21,8 +24,8 @@ const phaseClasses = [
  */
 export async function ContactForm() {
   const t = await getTranslations('pages.contact.form');
-  const { email } = operatorOf(await getLocale());
-  const endpoint = settings.CONTACT_ENDPOINT;
+  const { email } = companyOf(site, await getLocale());
+  const endpoint = site.settings.CONTACT_ENDPOINT;
   return (
     <>
       <form

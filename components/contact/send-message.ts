@@ -1,3 +1,9 @@
+/** How long the unconnected contact form shows 'sending', in milliseconds. */
+export const simulatedSendMs = 1500;
+
+/** How long a connected contact form waits for an answer, in seconds. */
+export const sendTimeoutSeconds = 15;
+
 export type Phase = 'idle' | 'sending' | 'sent' | 'failed' | 'timedOut';
 
 /** Pretends to send: nothing leaves the browser. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { CheckedList } from '@/components/ui/checked-list';
 import { Section } from '@/components/ui/section';
-import { settings } from '@/lib/site';
+import { site } from '@/lib/current/site';
 import { Drawing } from './drawing';
 
 const rewards = ['gift_cards', 'paypal', 'cash_out'] as const;
@@ -14,7 +14,7 @@ export async function About() {
       <div className="grid gap-8 md:grid-cols-2">
         <div className="flex flex-col gap-8">
           <div className="space-y-4">
-            <p>{t('about.text', { siteName: settings.SITE_NAME })}</p>
+            <p>{t('about.text', { siteName: site.settings.SITE_NAME })}</p>
             <p>{t('about.funding')}</p>
           </div>
           <Card surface="purple" className="grow">

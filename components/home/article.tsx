@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Callout } from '@/components/ui/callout';
 import { CheckedList } from '@/components/ui/checked-list';
-import { ratePerMinute, surveyMinutes } from '@/lib/facts';
+import { site } from '@/lib/current/site';
 import { CallToAction } from './call-to-action';
 import { Steps } from './steps';
 
@@ -17,7 +17,7 @@ export async function Article() {
           {t('main_content.question')}
         </p>
         <p>{t('main_content.explanation')}</p>
-        <p>{t('main_content.easy_earning', surveyMinutes)}</p>
+        <p>{t('main_content.easy_earning', site.config.facts.surveyMinutes)}</p>
         <Pay />
         <p>{t('main_content.process')}</p>
         <Callout title={t('main_content.not_sure.title')}>
@@ -41,7 +41,7 @@ async function Pay() {
   const namesRate = (await getLocale()) !== 'en';
   return (
     <>
-      {namesRate && <p>{t('pay_per_minute', ratePerMinute)}</p>}
+      {namesRate && <p>{t('pay_per_minute', site.config.facts.ratePerMinute)}</p>}
       <p>{t('pay_varies')}</p>
     </>
   );

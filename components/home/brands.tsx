@@ -2,11 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { PartnerLink } from '@/components/ui/partner-link';
 import { Section } from '@/components/ui/section';
-import { keysOf } from '@/lib/messages/keys';
-import { fileUrl } from '@/lib/site';
-import base from '@/messages/en.json';
-
-const brands = keysOf(base.cta_section.brands.names);
+import { fileUrl } from '@/lib/address/links';
+import { site } from '@/lib/current/site';
+import { brandsOf } from '@/lib/site/home';
 
 /** A row on phones, else a picture above a name. */
 const card =
@@ -21,11 +19,11 @@ export async function Brands() {
   return (
     <Section id="brands" title={t('title')} subtitle={t('subtitle')} shaded>
       <ul className="grid grid-cols-2 gap-3 max-tight:grid-cols-1 md:grid-cols-3 md:gap-6 lg:grid-cols-5">
-        {brands.map((brand) => (
+        {brandsOf(site).map((brand) => (
           <li key={brand} className="grid grid-cols-1 md:max-lg:last:col-start-2">
             <PartnerLink className={card}>
               <img
-                src={fileUrl(`/brands/${brand}.svg`)}
+                src={fileUrl(site, `/brands/${brand}.svg`)}
                 alt=""
                 width={240}
                 height={150}

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import { type HomeSection, homeSections } from '@/lib/home-sections';
+import { site } from '@/lib/current/site';
+import { homeSectionsOf } from '@/lib/site/home';
+import type { HomeSection } from '@/lib/site/names';
 import { About } from './about';
 import { Article } from './article';
 import { Brands } from './brands';
@@ -21,7 +23,7 @@ export function HomeScreen() {
     <>
       <Hero />
       <Article />
-      {homeSections.map(({ id }) => {
+      {homeSectionsOf(site).map(({ id }) => {
         const Section = sections[id];
         return <Section key={id} />;
       })}

@@ -3,7 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { IconBadge } from '@/components/ui/icon-badge';
-import { linkTo } from '@/lib/site';
+import { linkTo } from '@/lib/address/links';
+import { site } from '@/lib/current/site';
 
 export async function PrivacyMatters() {
   const t = await getTranslations('privacy_matters');
@@ -19,7 +20,7 @@ export async function PrivacyMatters() {
           <p className="mt-2 max-w-article">{t('text')}</p>
         </div>
         <a
-          href={linkTo({ locale, route: 'privacy' })}
+          href={linkTo(site, { locale, route: 'privacy' })}
           className={buttonClass('outline', 'shrink-0 max-lg:self-start')}
         >
           {t('button')}

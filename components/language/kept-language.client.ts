@@ -1,4 +1,4 @@
-import { languageParameter } from '@/lib/address';
+import { languageParameter } from '@/lib/address/grammar';
 import type { Behaviour } from '@/lib/browser/behaviour';
 
 /**

@@ -1,5 +1,5 @@
 /** Links to the page in other languages: the ones with `hreflang`. */
-import { languageAlias, languageParameter } from '@/lib/address';
+import { languageAlias, languageParameter } from '@/lib/address/grammar';
 
 /** Fetches the page that a language link leads to. */
 export type Prefetch = (link: HTMLAnchorElement) => void;

@@ -1,7 +1,8 @@
-import { currentPage } from '@/lib/current-page';
-import { directionOf, localeRow } from '@/lib/locales';
-import { localesOf } from '@/lib/routes';
-import { linkTo } from '@/lib/site';
+import { linkTo } from '@/lib/address/links';
+import { currentPage } from '@/lib/current/page';
+import { site } from '@/lib/current/site';
+import { directionOf, languageRow } from '@/lib/site/languages';
+import { localesWith } from '@/lib/site/pages';
 
 type LanguageListProps = {
   idPrefix: string;
@@ -19,11 +20,11 @@ export async function LanguageList(props: LanguageListProps) {
   const { locale, route } = await currentPage();
   return (
     <ul className={props.className}>
-      {localesOf(route).map((code) => (
+      {localesWith(site, route).map((code) => (
         <li key={code}>
           <a
             id={`${props.idPrefix}-${code}`}
-            href={linkTo({ locale: code, route }, { lang: code })}
+            href={linkTo(site, { locale: code, route }, { lang: code })}
             hrefLang={code}
             lang={code}
             dir={directionOf(code)}
@@ -31,7 +32,7 @@ export async function LanguageList(props: LanguageListProps) {
             aria-current={code === locale || undefined}
             className={props.linkClassName}
           >
-            {localeRow(code).name}
+            {languageRow(site, code).name}
           </a>
         </li>
       ))}

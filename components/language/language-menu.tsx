@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { localeRow } from '@/lib/locales';
+import { site } from '@/lib/current/site';
+import { languageRow } from '@/lib/site/languages';
 import { LanguageList } from './language-list';
 
 const button =
@@ -13,7 +14,7 @@ const panel =
 /** The language button: a plain list of links, which becomes Headless UI's menu once it is wanted. */
 export async function LanguageMenu() {
   const t = await getTranslations('language');
-  const language = localeRow(await getLocale()).name;
+  const language = languageRow(site, await getLocale()).name;
   return (
     <details id="language-menu" name="header" className="relative min-w-0">
       <summary id="language-button" aria-label={t('current', { language })} className={button}>

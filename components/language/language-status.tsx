@@ -1,10 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { localeRow } from '@/lib/locales';
+import { site } from '@/lib/current/site';
+import { languageRow } from '@/lib/site/languages';
 
 /** Where a change of language is announced. It outlives the change: else nobody would hear of it. */
 export async function LanguageStatus() {
   const t = await getTranslations('language');
-  const language = localeRow(await getLocale()).name;
+  const language = languageRow(site, await getLocale()).name;
   return (
     <div
       id="language-status"

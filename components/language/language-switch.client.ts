@@ -1,6 +1,6 @@
 import { isSameRelease } from '@/lib/browser/exchange-page';
 import type { PageLoader } from '@/lib/browser/page-loader';
-import { rememberLanguage } from '@/lib/language/storage';
+import { rememberLanguage } from '@/lib/browser/remembered-language';
 import { keptLanguage } from './kept-language.client';
 import { languageAddress, languageLinkOf, type Prefetch } from './language-link';
 

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { currentPage } from '@/lib/current-page';
-import { localesOf, type Route } from '@/lib/routes';
-import { linkTo } from '@/lib/site';
+import { linkTo } from '@/lib/address/links';
+import { currentPage } from '@/lib/current/page';
+import { site } from '@/lib/current/site';
+import type { Route } from '@/lib/site/names';
+import { localesWith } from '@/lib/site/pages';
 
 /** A named column of links. */
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
@@ -18,11 +20,11 @@ export function FooterColumn({ title, children }: { title: string; children: Rea
 export async function FooterLinks({ routes }: { routes: readonly Route[] }) {
   const t = await getTranslations();
   const current = await currentPage();
-  const present = routes.filter((route) => localesOf(route).includes(current.locale));
+  const present = routes.filter((route) => localesWith(site, route).includes(current.locale));
   return present.map((route) => (
     <a
       key={route}
-      href={linkTo({ ...current, route })}
+      href={linkTo(site, { ...current, route })}
       aria-current={route === current.route ? 'page' : undefined}
       className="footer-link"
     >

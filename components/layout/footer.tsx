@@ -3,11 +3,11 @@ import { LanguageList } from '@/components/language/language-list';
 import { EmailLink } from '@/components/ui/email-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
-import { currentPage } from '@/lib/current-page';
-import { copyrightYears } from '@/lib/facts';
-import { operatorOf } from '@/lib/operators';
-import { pageRow, type Route, routes } from '@/lib/routes';
-import { settings } from '@/lib/site';
+import { currentPage } from '@/lib/current/page';
+import { site } from '@/lib/current/site';
+import { companyOf } from '@/lib/site/companies';
+import type { Route } from '@/lib/site/names';
+import { pageRow, routesOf } from '@/lib/site/pages';
 import { FooterColumn, FooterLinks } from './footer-column';
 import { Logo } from './logo';
 
@@ -15,31 +15,33 @@ const quickLinks: readonly Route[] = ['home', 'privacy', 'terms', 'contact'];
 const legalLinks: readonly Route[] = ['terms', 'privacy', 'imprint'];
 
 /** Every other page, so that a new one is found without a link of its own. */
-const furtherLinks = routes.filter(
-  (route) => ![...quickLinks, ...legalLinks].includes(route) && pageRow(route).inFooter !== false,
+const furtherLinks = routesOf(site).filter(
+  (route) =>
+    ![...quickLinks, ...legalLinks].includes(route) && pageRow(site, route).inFooter !== false,
 );
 
 export async function Footer() {
   const { locale } = await currentPage();
   const t = await getTranslations();
-  const operator = operatorOf(locale);
+  const company = companyOf(site, locale);
+  const { first, last } = site.config.facts.copyrightYears;
   return (
     <footer className="bg-night text-night-text text-note print:bg-white print:text-ink">
       <div className="page-width py-12">
         <div className="grid grid-cols-1 gap-10 md:grid-cols-2 lg:grid-cols-4">
           <div className="space-y-4">
             <Logo place="footer" />
-            <p>{t('footer.disclaimer', { siteName: settings.SITE_NAME })}</p>
+            <p>{t('footer.disclaimer', { siteName: site.settings.SITE_NAME })}</p>
             <PostalAddress />
           </div>
           <FooterColumn title={t('footer.quick_links')}>
             <FooterLinks routes={[...quickLinks, ...furtherLinks]} />
           </FooterColumn>
           <FooterColumn title={t('footer.connect')}>
-            <EmailLink address={operator.email} className="footer-link" />
-            <PhoneLink number={operator.phone} className="footer-link" />
-            {settings.FACEBOOK_URL && (
-              <a href={settings.FACEBOOK_URL} rel="noopener" className="footer-link">
+            <EmailLink address={company.email} className="footer-link" />
+            <PhoneLink number={company.phone} className="footer-link" />
+            {site.settings.FACEBOOK_URL && (
+              <a href={site.settings.FACEBOOK_URL} rel="noopener" className="footer-link">
                 {t('footer.facebook')}
               </a>
             )}
@@ -64,14 +66,14 @@ export async function Footer() {
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 border-night-line border-t pt-6">
           <p>
             {t('footer.copyright', {
-              years: `${copyrightYears.first}–${copyrightYears.last}`,
-              operator: operator.company,
+              years: `${first}–${last}`,
+              operator: company.company,
             })}
           </p>
           <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6">
             <FooterLinks routes={legalLinks} />
-            {settings.COOKIE_POLICY_URL && (
-              <a href={settings.COOKIE_POLICY_URL} rel="noopener" className="footer-link">
+            {site.settings.COOKIE_POLICY_URL && (
+              <a href={site.settings.COOKIE_POLICY_URL} rel="noopener" className="footer-link">
                 {t('footer.cookie_policy')}
               </a>
             )}

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { linkTo, settings } from '@/lib/site';
+import { linkTo } from '@/lib/address/links';
+import { site } from '@/lib/current/site';
 import { LogoMark } from './logo-mark';
 
 const places = {
@@ -13,12 +14,12 @@ export async function Logo({ place }: { place: keyof typeof places }) {
   const locale = await getLocale();
   return (
     <a
-      href={linkTo({ locale, route: 'home' })}
-      aria-label={t('logo_alt', { siteName: settings.SITE_NAME })}
+      href={linkTo(site, { locale, route: 'home' })}
+      aria-label={t('logo_alt', { siteName: site.settings.SITE_NAME })}
       className={`inline-flex min-h-target shrink-0 items-center gap-2 font-heading font-semibold text-note ${places[place].link}`}
     >
       <LogoMark />
-      <span className={places[place].name}>{settings.SITE_NAME}</span>
+      <span className={places[place].name}>{site.settings.SITE_NAME}</span>
     </a>
   );
 }

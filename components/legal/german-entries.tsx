@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { PostalAddress } from '@/components/ui/postal-address';
-import type { GermanOperator } from '@/lib/operator-rules';
+import type { GermanCompany } from '@/lib/site/company-rules';
 import { Entry, RegisterEntry } from './entries';
 
 /** What a company on a German register states about itself, beside its address (§ 5 DDG, § 18 Abs. 2 MStV). */
-export async function GermanEntries({ operator }: { operator: GermanOperator }) {
+export async function GermanEntries({ operator }: { operator: GermanCompany }) {
   const t = await getTranslations('pages.imprint.DE');
   return (
     <>

@@ -6,8 +6,8 @@ import { NewTabHint } from '@/components/ui/new-tab-hint';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
 import { textLinkClass } from '@/components/ui/text-link';
-import { disputeResolutionUrl } from '@/lib/facts';
-import { operatorOf } from '@/lib/operators';
+import { site } from '@/lib/current/site';
+import { companyOf } from '@/lib/site/companies';
 import { Entry } from './entries';
 import { GermanEntries } from './german-entries';
 import { SingaporeEntries } from './singapore-entries';
@@ -15,9 +15,14 @@ import { SingaporeEntries } from './singapore-entries';
 /** Who runs the site: everything that the operator's country wants a legal notice to state. */
 export async function ImprintScreen() {
   const t = await getTranslations('pages.imprint');
-  const operator = operatorOf(await getLocale());
+  const operator = companyOf(site, await getLocale());
   const bodies = (chunks: ReactNode) => (
-    <a href={disputeResolutionUrl} rel="noopener" target="_blank" className={textLinkClass}>
+    <a
+      href={site.config.facts.disputeResolutionUrl}
+      rel="noopener"
+      target="_blank"
+      className={textLinkClass}
+    >
       {chunks}
       <NewTabHint />
     </a>

@@ -2,32 +2,33 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { EmailLink } from '@/components/ui/email-link';
 import { textLinkClass } from '@/components/ui/text-link';
+import { linkTo } from '@/lib/address/links';
+import { site } from '@/lib/current/site';
 import { keysOf } from '@/lib/messages/keys';
-import { operatorOf, privacyEmail } from '@/lib/operators';
-import { linkTo, settings } from '@/lib/site';
+import { companyOf, privacyEmail } from '@/lib/site/companies';
 import base from '@/messages/en.json';
 import { Sections } from './sections';
 
 const keys = keysOf(base.pages.privacy.sections);
 
-/** Every statement is true of this site as it is built: the one on the form depends on the settings. */
+/** Every statement is true of this site as it is built: the one on the form depends on the site.settings. */
 export async function PrivacyScreen() {
   const t = await getTranslations('pages.privacy');
   const locale = await getLocale();
-  const operator = operatorOf(locale);
+  const operator = companyOf(site, locale);
   const email = privacyEmail(operator);
   const facts = {
     operator: operator.company,
     email,
     mail: () => <EmailLink address={email} />,
     imprint: (chunks: ReactNode) => (
-      <a href={linkTo({ locale, route: 'imprint' })} className={textLinkClass}>
+      <a href={linkTo(site, { locale, route: 'imprint' })} className={textLinkClass}>
         {chunks}
       </a>
     ),
     code: (chunks: ReactNode) => <code className="text-note">{chunks}</code>,
   };
-  const form = settings.CONTACT_ENDPOINT ? 'text_connected' : 'text_unconnected';
+  const form = site.settings.CONTACT_ENDPOINT ? 'text_connected' : 'text_unconnected';
   const textOf = (key: (typeof keys)[number]) =>
     key === 'contact_form'
       ? t(`sections.contact_form.${form}`)

@@ -5,42 +5,28 @@ import { paragraphsOf } from './paragraphs';
 
 export type LegalSection = { id: string; title: string; text: ReactNode };
 
-type SectionsProps = { title: string; intro: string; sections: readonly LegalSection[] };
+type SectionsProps = {
+  title: string;
+  intro: string;
+  byline?: ReactNode;
+  sections: readonly LegalSection[];
+};
 
 const contentsLink =
   'flex min-h-target items-center gap-2 rounded px-2 py-1 text-ink-quiet hover:bg-card hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:min-h-9';
 
 /** A legal text: title, table of contents, and numbered sections with anchors. */
-export async function Sections({ title, intro, sections }: SectionsProps) {
-  const t = await getTranslations('pages');
+export async function Sections({ title, intro, byline, sections }: SectionsProps) {
   const format = await getFormatter();
   return (
     <div className="page-width gap-12 py-10 md:py-14 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] xl:gap-20">
       <div className="max-w-article lg:col-start-2">
         <Breadcrumbs />
         <h1 className="text-h1">{title}</h1>
+        {byline}
         <p className="mt-4 text-lead text-ink-quiet">{intro}</p>
       </div>
-      <nav
-        aria-label={t('contents')}
-        className="my-8 print:hidden lg:row-span-2 lg:row-start-1 lg:my-0"
-      >
-        <div className="rounded-card bg-surface p-4 text-note lg:sticky lg:top-24">
-          <p aria-hidden="true" className="px-2 font-medium">
-            {t('contents')}
-          </p>
-          <ol className="mt-2 md:max-lg:columns-2">
-            {sections.map(({ id, title: name }, index) => (
-              <li key={id}>
-                <a href={`#${id}`} className={contentsLink}>
-                  <span className="shrink-0">{format.number(index + 1)}.</span>
-                  <span>{name}</span>
-                </a>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </nav>
+      {sections.length > 0 && <Contents sections={sections} />}
       <div className="max-w-article space-y-10 lg:col-start-2 print:mt-8">
         {sections.map(({ id, title: name, text }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
@@ -56,5 +42,33 @@ export async function Sections({ title, intro, sections }: SectionsProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** The table of contents, which follows on wide screens. */
+async function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  const t = await getTranslations('pages');
+  const format = await getFormatter();
+  return (
+    <nav
+      aria-label={t('contents')}
+      className="my-8 print:hidden lg:row-span-2 lg:row-start-1 lg:my-0"
+    >
+      <div className="rounded-card bg-surface p-4 text-note lg:sticky lg:top-24">
+        <p aria-hidden="true" className="px-2 font-medium">
+          {t('contents')}
+        </p>
+        <ol className="mt-2 md:max-lg:columns-2">
+          {sections.map(({ id, title: name }, index) => (
+            <li key={id}>
+              <a href={`#${id}`} className={contentsLink}>
+                <span className="shrink-0">{format.number(index + 1)}.</span>
+                <span>{name}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
   );
 }

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { EmailLink } from '@/components/ui/email-link';
 import { PostalAddress } from '@/components/ui/postal-address';
-import type { SingaporeOperator } from '@/lib/operator-rules';
+import type { SingaporeCompany } from '@/lib/site/company-rules';
 import { Entry, RegisterEntry } from './entries';
 
 /** What a company registered in Singapore states about itself, beside its address. */
-export async function SingaporeEntries({ operator }: { operator: SingaporeOperator }) {
+export async function SingaporeEntries({ operator }: { operator: SingaporeCompany }) {
   const t = await getTranslations('pages.imprint.SG');
   return (
     <>

@@ -1,15 +1,16 @@
 import { ChevronRight } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { breadcrumbs } from '@/lib/breadcrumbs';
-import { currentPage } from '@/lib/current-page';
-import { pageTexts } from '@/lib/page-texts';
-import { linkTo } from '@/lib/site';
+import { linkTo } from '@/lib/address/links';
+import { currentPage } from '@/lib/current/page';
+import { site } from '@/lib/current/site';
+import { breadcrumbs } from '@/lib/metadata/breadcrumbs';
+import { pageTexts } from '@/lib/metadata/page-texts';
 
 /** The way from the home page to this one, above its title. */
 export async function Breadcrumbs() {
   const current = await currentPage();
   const t = await getTranslations('pages');
-  const crumbs = breadcrumbs(current, await pageTexts(current));
+  const crumbs = breadcrumbs(current, await pageTexts(site, current));
   return (
     <nav aria-label={t('breadcrumb')} className="-mt-4 mb-2 print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-ink-quiet text-note">
@@ -21,7 +22,7 @@ export async function Breadcrumbs() {
           ) : (
             <li key={page.route} className="flex items-center gap-x-2">
               <a
-                href={linkTo(page)}
+                href={linkTo(site, page)}
                 className="inline-flex min-h-target items-center underline underline-offset-4 hover:text-primary"
               >
                 {name}

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { currentPage } from '@/lib/current-page';
-import { homeSections } from '@/lib/home-sections';
-import { localesOf } from '@/lib/routes';
-import { linkTo } from '@/lib/site';
+import { linkTo } from '@/lib/address/links';
+import { currentPage } from '@/lib/current/page';
+import { site } from '@/lib/current/site';
+import { homeSectionsOf } from '@/lib/site/home';
+import { localesWith } from '@/lib/site/pages';
 
 const variants = {
   row: { list: 'group flex flex-wrap items-center', link: 'row-link' },
@@ -14,20 +15,20 @@ export async function NavigationLinks({ variant }: { variant: keyof typeof varia
   const { locale, route } = await currentPage();
   const t = await getTranslations('header');
   const home = { locale, route: 'home' } as const;
-  const sections = homeSections.flatMap(({ id, label }) => {
+  const sections = homeSectionsOf(site).flatMap(({ id, label }) => {
     if (!label) return [];
-    const href = route === 'home' ? `#${id}` : linkTo(home, { hash: id });
+    const href = route === 'home' ? `#${id}` : linkTo(site, home, { hash: id });
     return { href, label: t(`nav.${label}`), current: false };
   });
   const contact = {
-    href: linkTo({ locale, route: 'contact' }),
+    href: linkTo(site, { locale, route: 'contact' }),
     label: t('nav.contact'),
     current: route === 'contact',
   };
   const items = [
-    { href: linkTo(home), label: t('home'), current: route === 'home' },
+    { href: linkTo(site, home), label: t('home'), current: route === 'home' },
     ...sections,
-    ...(localesOf('contact').includes(locale) ? [contact] : []),
+    ...(localesWith(site, 'contact').includes(locale) ? [contact] : []),
   ];
   return (
     <ul className={variants[variant].list}>

@@ -1,6 +1,6 @@
-import { cardSize } from '@/lib/card/address';
-import type { CardContent } from '@/lib/card/content';
-import { titleLineHeight } from '@/lib/card/title';
+import { cardSize } from '@/lib/metadata/card/address';
+import type { CardContent } from '@/lib/metadata/card/content';
+import { titleLineHeight } from '@/lib/metadata/card/title';
 import { colors } from '@/tailwind.config';
 
 type SocialCardProps = CardContent & {

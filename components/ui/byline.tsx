@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { currentPage } from '@/lib/current-page';
-import { longDate } from '@/lib/long-date';
-import { pageRow } from '@/lib/routes';
-import { settings } from '@/lib/site';
+import { currentPage } from '@/lib/current/page';
+import { site } from '@/lib/current/site';
+import { longDate } from '@/lib/messages/long-date';
+import { pageRow } from '@/lib/site/pages';
 import { Monogram } from './monogram';
 
 /**
@@ -12,17 +12,17 @@ import { Monogram } from './monogram';
 export async function Byline() {
   const t = await getTranslations('hero');
   const { locale, route } = await currentPage();
-  const row = pageRow(route);
+  const row = pageRow(site, route);
   if (row.kind !== 'article')
-    throw new Error(`${route} has a byline: its kind in lib/routes.ts has to be 'article'`);
-  const siteName = settings.SITE_NAME;
+    throw new Error(`${route} has a byline: its kind in site.config.ts has to be 'article'`);
+  const siteName = site.settings.SITE_NAME;
   return (
     <div className="mt-6 flex items-center gap-3 text-ink-quiet text-note">
       <Monogram name={siteName} />
       <p className="hyphens-none">
         <span className="block font-medium text-ink">{t('author', { siteName })}</span>
         <time dateTime={row.publishedOn} className="inline-block">
-          {t('date', { date: longDate(row.publishedOn, locale) })}
+          {t('date', { date: longDate(site, row.publishedOn, locale) })}
         </time>
         <span className="max-sm:hidden"> · </span>
         <span className="inline-block max-sm:block">

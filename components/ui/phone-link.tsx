@@ -1,4 +1,4 @@
-import { dialable } from '@/lib/operators';
+import { dialable } from '@/lib/site/companies';
 import { textLinkClass } from './text-link';
 
 type PhoneLinkProps = { number: string; className?: string };

@@ -1,18 +1,19 @@
 import { getLocale } from 'next-intl/server';
-import { operatorOf } from '@/lib/operators';
+import { site } from '@/lib/current/site';
+import { cityLine, companyOf } from '@/lib/site/companies';
 
 /** The operator's address, with the country's name in the page's language. */
 export async function PostalAddress() {
   const locale = await getLocale();
-  const { company, street, city, addressCountry } = operatorOf(locale);
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(addressCountry);
+  const company = companyOf(site, locale);
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.addressCountry);
   return (
     <address className="not-italic hyphens-none">
-      {company}
+      {company.company}
       <br />
-      {street}
+      {company.street}
       <br />
-      {city}
+      {cityLine(company)}
       <br />
       {country}
     </address>

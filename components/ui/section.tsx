@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeSection } from '@/lib/home-sections';
+import type { HomeSection } from '@/lib/site/names';
 
 type SectionProps = {
   id: HomeSection;

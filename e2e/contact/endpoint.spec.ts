@@ -78,7 +78,7 @@ test.describe('an endpoint that answers', () => {
     const abandoned = page.waitForEvent('requestfailed');
     const { title } = messagesOf('de').pages.imprint;
     await page.locator('footer').getByRole('link', { name: title }).click();
-    expect((await abandoned).url()).toBe(under.settings.CONTACT_ENDPOINT);
+    expect((await abandoned).url()).toBe(under.environment.CONTACT_ENDPOINT);
     await page.goBack();
     await expect(status(page)).toBeEmpty();
     await expect(button(page)).toHaveText(form.submit);
@@ -103,7 +103,7 @@ test.describe('the endpoint in examples/', () => {
 
     test('takes what the browser itself posts', async ({ page }) => {
       await button(page).click();
-      await expect(page).toHaveURL(under.settings.CONTACT_ENDPOINT);
+      await expect(page).toHaveURL(under.environment.CONTACT_ENDPOINT);
       await expect(page.locator('body')).toHaveText('Thank you for your message.');
       const message = typed.message.replaceAll('\n', '\r\n');
       expect(example.messages().at(-1)).toEqual({ ...typed, message });

@@ -1,10 +1,10 @@
 /** What a visitor has to load, counted in bytes and files: no page may weigh more. */
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { homeSections } from '../../lib/home-sections';
-import { storageKey } from '../../lib/language/storage';
-import { isLatin, localeCodes } from '../../lib/locales';
-import { allPages, pathOf } from '../../lib/paths';
+import { allPages, pathOf } from '../../lib/address/paths';
+import { storageKey } from '../../lib/browser/remembered-language';
+import { homeSectionsOf } from '../../lib/site/home';
+import { isLatin, localesOf } from '../../lib/site/languages';
 import { filesBelow } from '../../tools/export/files';
 import { isHostFile } from '../../tools/hosting/rules';
 import { pageFiles } from '../../tools/testing/page-files';
@@ -23,7 +23,10 @@ const budgets = {
   latinFonts: [10_000, 25_000],
   otherFonts: [0, 25_000],
   // Each language has some 160 bytes in every page, a line in its head and in three lists; a section has its texts.
-  firstVisitHome: [20_000, 43_000 + 200 * localeCodes.length + 800 * homeSections.length],
+  firstVisitHome: [
+    20_000,
+    43_000 + 200 * localesOf(plain.site).length + 800 * homeSectionsOf(plain.site).length,
+  ],
   // All files, cards and scripts of menus included, shared by the pages.
   exportPerPage: [13_000, 87_000],
 } as const;
@@ -35,7 +38,7 @@ function expectWithin(budget: keyof typeof budgets, count: number, where = ''): 
 }
 
 const { folder } = plain;
-const pages = allPages.map((page) => ({
+const pages = allPages(plain.site).map((page) => ({
   ...page,
   path: pathOf(page),
   html: pageHtml(folder, page),
@@ -59,7 +62,7 @@ test('a visit that touches nothing loads little before the first paint, and litt
 test('the export is small, and has no file that only the framework would ask for', () => {
   const files = filesBelow(folder);
   const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-  expectWithin('exportPerPage', bytes / allPages.length);
+  expectWithin('exportPerPage', bytes / allPages(plain.site).length);
   expect(files.filter((file) => file.endsWith('.txt'))).toEqual([
     ...['fonts/poppins-license.txt', 'fonts/roboto-license.txt', 'robots.txt'],
   ]);

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
-import { localeCodes } from '../../lib/locales';
-import { routes } from '../../lib/routes';
+import { localesOf } from '../../lib/site/languages';
+import { routesOf } from '../../lib/site/pages';
 import { filesBelow } from '../../tools/export/files';
 import { plain, under } from '../setup/exports';
 
@@ -28,11 +28,11 @@ const validator = new HtmlValidate({
 for (const { folder } of [plain, under]) {
   test(`html-validate finds no error on any page of ${folder}`, async () => {
     // What settings add to a page is the same in every language.
-    const others = folder === plain.folder ? [] : localeCodes.map((code) => `${code}/`);
+    const others = folder === plain.folder ? [] : localesOf(plain.site).map((code) => `${code}/`);
     const files = filesBelow(folder).filter(
       (file) => file.endsWith('.html') && !others.some((other) => file.startsWith(other)),
     );
-    expect(files.length).toBeGreaterThanOrEqual(routes.length);
+    expect(files.length).toBeGreaterThanOrEqual(routesOf(plain.site).length);
     for (const file of files) {
       const { results } = await validator.validateString(readFileSync(`${folder}/${file}`, 'utf8'));
       const errors = results.flatMap(({ messages }) =>

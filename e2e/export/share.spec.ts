@@ -4,10 +4,10 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright/test';
-import { allPages } from '../../lib/paths';
-import { localesOf, routes } from '../../lib/routes';
+import { allPages } from '../../lib/address/paths';
+import { localesWith, routesOf } from '../../lib/site/pages';
 import { violations } from '../setup/axe';
-import { under } from '../setup/exports';
+import { plain, under } from '../setup/exports';
 import { expect, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
 
@@ -28,11 +28,13 @@ const pagesShown = (page: Page) =>
 test('every page is there, is accessible, and can be sorted and filtered', async ({ page }) => {
   await open(page, under.folder);
   await expect(page.locator('#count')).toHaveText('No faults');
-  const byLanguage = allPages.map(({ locale, route }) => `${locale} ${route}`);
+  const byLanguage = allPages(plain.site).map(({ locale, route }) => `${locale} ${route}`);
   expect(await pagesShown(page)).toEqual(byLanguage);
 
   await control(page, 'Sort by').selectOption('page');
-  const byPage = routes.flatMap((route) => localesOf(route).map((locale) => `${locale} ${route}`));
+  const byPage = routesOf(plain.site).flatMap((route) =>
+    localesWith(plain.site, route).map((locale) => `${locale} ${route}`),
+  );
   expect(await pagesShown(page)).toEqual(byPage);
   await control(page, 'Sort by').selectOption('language');
   expect(await pagesShown(page)).toEqual(byLanguage);
@@ -40,7 +42,7 @@ test('every page is there, is accessible, and can be sorted and filtered', async
   await control(page, 'Language').selectOption('de');
   const german = byLanguage.filter((name) => name.startsWith('de '));
   expect(await pagesShown(page)).toEqual(german);
-  const count = `${german.length} of ${allPages.length} pages`;
+  const count = `${german.length} of ${allPages(plain.site).length} pages`;
   await expect(page.getByRole('status')).toHaveText(count);
   const article = page.locator('article[data-route=terms]:visible');
   await expect(article.locator('dt')).toHaveText([

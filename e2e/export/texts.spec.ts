@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'playwright/test';
-import { copyrightYears, officeHours, ratePerMinute } from '../../lib/facts';
-import { defaultLocale, localeCodes } from '../../lib/locales';
-import { operatorOf } from '../../lib/operators';
-import { fileOf } from '../../lib/paths';
-import type { Route } from '../../lib/routes';
+import { fileOf } from '../../lib/address/paths';
+import { companyOf } from '../../lib/site/companies';
+import { defaultLocale, localesOf } from '../../lib/site/languages';
+import type { Route } from '../../lib/site/names';
 import { filesBelow } from '../../tools/export/files';
 import { flatten } from '../../tools/messages/compare';
 import { literals } from '../../tools/messages/typography';
@@ -20,14 +19,16 @@ type Terms = { free_of_charge?: string; compensation?: string };
 /** A language that is not in it is not asked for its terms. */
 const glossary: Record<string, Terms> = JSON.parse(readFileSync('messages/glossary.json', 'utf8'));
 
+const { copyrightYears, officeHours, ratePerMinute } = plain.site.config.facts;
+
 /** The dash may hold its line together by a word joiner. */
 const minutes = /1\s?([-–~～]\u2060?|\p{L}{1,3})\s?3/u;
 
-for (const locale of localeCodes) {
+for (const locale of localesOf(plain.site)) {
   test(`the facts in ${locale}`, () => {
     const messages = messagesOf(locale);
     const t = createTranslator({ locale, messages });
-    const operator = operatorOf(locale);
+    const operator = companyOf(plain.site, locale);
     const { free_of_charge: free = '', compensation = '' } = glossary[locale] ?? {};
     const document = (route: Route) =>
       parse(readFileSync(join(plain.folder, fileOf({ locale, route })), 'utf8'));
@@ -74,7 +75,7 @@ test('every message is on a page of a language', () => {
       .filter((file) => file.endsWith('index.html'))
       .map((file) => characters(readFileSync(`${folder}/${file}`, 'utf8'))),
   );
-  const shown = localeCodes.flatMap((code) => {
+  const shown = localesOf(plain.site).flatMap((code) => {
     const texts = html.filter((text) => text.includes(`<html lang="${code}"`)).join('');
     const isShown = (message: unknown) =>
       literals(String(message))

@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { allPages } from '../../lib/paths';
-import { pageRows } from '../../lib/routes';
+import { allPages } from '../../lib/address/paths';
 import { filesBelow } from '../../tools/export/files';
 import { flatten } from '../../tools/messages/compare';
 import { plain } from '../setup/exports';
@@ -14,7 +13,7 @@ const exported = filesBelow(plain.folder);
 
 /** What a name in `planted-faults.txt` stands for. */
 const names: Record<string, string> = {
-  published: pageRows[0].publishedOn,
+  published: '2025-09-15',
   host: 'http://localhost:3000',
   stylesheet: addressOf(/\.css$/),
   module: addressOf(/client-.*\.js$/),
@@ -54,14 +53,16 @@ function verify(folder: string) {
   const command = ['--import', 'tsx', 'tools/commands/verify.ts', folder];
   const run = spawnSync(process.execPath, command, {
     encoding: 'utf8',
-    env: { ...process.env, ...plain.settings },
+    env: { ...process.env, ...plain.environment },
   });
   return { status: run.status, lines: run.stdout.trimEnd().split('\n'), errors: run.stderr };
 }
 
 test('an export without fault is said to be in order', () => {
   const { status, lines } = verify(plain.folder);
-  expect(lines).toEqual([expect.stringContaining(` is in order: ${allPages.length} pages, `)]);
+  expect(lines).toEqual([
+    expect.stringContaining(` is in order: ${allPages(plain.site).length} pages, `),
+  ]);
   expect(status).toBe(0);
 });
 

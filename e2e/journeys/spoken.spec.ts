@@ -3,10 +3,10 @@
  * in language-switch.client.test.ts.
  */
 import type { Locator } from 'playwright/test';
-import { localeRow } from '../../lib/locales';
+import { languageRow } from '../../lib/site/languages';
 import { button, status } from '../setup/contact-form';
 import { allow } from '../setup/endpoint';
-import { under } from '../setup/exports';
+import { plain, under } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
@@ -29,7 +29,7 @@ test.use({ baseURL: under.origin });
 // In another script: all languages' texts come the same way.
 const locale = 'ja';
 const texts = messagesOf(locale);
-const { name } = localeRow(locale);
+const { name } = languageRow(plain.site, locale);
 const home = `${under.basePath}/${locale}/`;
 
 test('links say that they open a new tab', async ({ page }) => {
@@ -89,7 +89,7 @@ test('the current page, section and language are said to be current', async ({ p
 test('a message is sending, then failed or sent, once each', async ({ page, provoked }) => {
   provoked.push(/status of 500/);
   let answer = 500;
-  await page.route(under.settings.CONTACT_ENDPOINT, (route) =>
+  await page.route(under.environment.CONTACT_ENDPOINT, (route) =>
     route.fulfill({ status: answer, headers: allow }),
   );
   await page.goto(`${home}contact/`);

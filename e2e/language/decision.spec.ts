@@ -1,6 +1,6 @@
 /**
  * Which page a visitor gets, as browser, host and script bring it about together, and that nobody sees another one
- * first. Each language and address that the decision can lead to, below a folder too, is in lib/language/decide.test.ts.
+ * first. Each language and address that the decision can lead to, below a folder too, is in lib/address/decide.test.ts.
  */
 import { localeOf, plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';

@@ -1,6 +1,6 @@
 /**
  * What an address holds is never shown, run or followed: every hostile text in every place of an address. That the
- * decision on the language bears them is in lib/language/decide.test.ts; here is what only a browser and a host can show.
+ * decision on the language bears them is in lib/address/decide.test.ts; here is what only a browser and a host can show.
  */
 import { plain } from '../setup/exports';
 import { hostileValues } from '../setup/hostile-values';

@@ -1,6 +1,8 @@
 /** A language that was chosen in place, and the browser's own ways: back, forward, reload, its cache, another tab. */
+
 import type { Page } from 'playwright/test';
-import { localeRow } from '../../lib/locales';
+import { languageRow } from '../../lib/site/languages';
+import { plain } from '../setup/exports';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
 
@@ -13,7 +15,7 @@ test.use({
 const isGerman = async (page: Page, address: string) => {
   await expect(page).toHaveURL(address);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(languageButton(page)).toHaveText(localeRow('de').name);
+  await expect(languageButton(page)).toHaveText(languageRow(plain.site, 'de').name);
 };
 
 test.beforeEach(async ({ page }) => {

@@ -3,7 +3,7 @@
  * the language on screen, and is kept once it is there.
  */
 import type { Page } from 'playwright/test';
-import type { Locale } from '../../lib/locales';
+import type { Locale } from '../../lib/site/names';
 import { expectKept, fill } from '../setup/contact-form';
 import { messagesOf } from '../setup/messages';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';

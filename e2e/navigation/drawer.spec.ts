@@ -1,6 +1,8 @@
 /** The drawer of narrow windows: where it lies, where it leads, and what it does with the focus meanwhile. */
+
 import type { Page } from 'playwright/test';
-import { localeRow } from '../../lib/locales';
+import { languageRow } from '../../lib/site/languages';
+import { plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
@@ -65,7 +67,7 @@ test('a section, a page and a language lead where they say, and close it', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await mark(page);
   await openDrawer(page);
-  await choose(page, localeRow('pt-BR').name);
+  await choose(page, languageRow(plain.site, 'pt-BR').name);
   await expect(page).toHaveURL('/pt-BR/contact/?lang=pt-BR');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   expect(await isSameDocument(page)).toBe(true);

@@ -1,11 +1,15 @@
 /** The sections of a page: each is reached, none starts below the header, and the one that is read is marked. */
 import type { Page } from 'playwright/test';
-import { type HomeSection, homeSections } from '../../lib/home-sections';
+import { homeSectionsOf } from '../../lib/site/home';
+import type { HomeSection } from '../../lib/site/names';
+import { plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
 
 const { header, pages } = messagesOf('en');
-const inNavigation = homeSections.filter(({ label }) => label).map(({ id }) => id);
+const inNavigation = homeSectionsOf(plain.site)
+  .filter(({ label }) => label)
+  .map(({ id }) => id);
 const transparent = 'rgba(0, 0, 0, 0)';
 
 /** Whether a section's heading stands near the top of the window, and below the header. */

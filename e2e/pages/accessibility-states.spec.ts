@@ -59,7 +59,7 @@ test('the form while it sends, failed, timed out and sent', async ({ page, provo
   await page.setViewportSize(phone);
   await page.clock.install();
   let held: Route[] = [];
-  await page.route(under.settings.CONTACT_ENDPOINT, (route) => {
+  await page.route(under.environment.CONTACT_ENDPOINT, (route) => {
     if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: allow });
     held = [route];
   });

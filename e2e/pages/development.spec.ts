@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   server = await startProcess(['npx', 'next', 'dev', '--port', String(port)], {
     ask: () => fetch(origin),
-    env: { ...plain.settings, NODE_ENV: 'development' },
+    env: { ...plain.environment, NODE_ENV: 'development' },
   });
 });
 test.afterAll(() => server.stop());

@@ -4,8 +4,9 @@
  */
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
-import { type Locale, localeCodes } from '../../lib/locales';
-import { type Route, routes } from '../../lib/routes';
+import { localesOf } from '../../lib/site/languages';
+import type { Locale, Route } from '../../lib/site/names';
+import { routesOf } from '../../lib/site/pages';
 import { allButContrast, contrast, violations } from '../setup/axe';
 import { pagesIn, plain, trial, under } from '../setup/exports';
 import { expectFits } from '../setup/layout';
@@ -49,7 +50,7 @@ async function expectAccessible(page: Page, sizes = [phone, desktop], options?: 
   }
 }
 
-for (const locale of localeCodes) {
+for (const locale of localesOf(plain.site)) {
   test(`the pages in ${locale}`, async ({ page }) => {
     const { hero, cta_section, footer } = messagesOf(locale);
     for (const { path, route } of pagesIn(locale, plain)) {
@@ -82,7 +83,7 @@ for (const locale of ['en', 'ja'] as const) {
 }
 
 test('the pages of a language from right to left', async ({ page }) => {
-  for (const route of routes) {
+  for (const route of routesOf(plain.site)) {
     await page.goto(`${trial.origin}/ar/${route === 'home' ? '' : `${route}/`}`);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expectAccessible(page);

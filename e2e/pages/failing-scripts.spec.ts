@@ -1,9 +1,9 @@
 /** Scripts that come late or fail to load: no control is dead, and nothing that was pressed is lost. */
 import type { Route } from 'playwright/test';
-import { localeRow } from '../../lib/locales';
+import { languageRow } from '../../lib/site/languages';
 import { button, fill, form, status } from '../setup/contact-form';
 import { allow } from '../setup/endpoint';
-import { under } from '../setup/exports';
+import { plain, under } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { isSameDocument, mark } from '../setup/switching';
 import { expect, refused, test } from '../setup/test';
@@ -31,7 +31,7 @@ for (const control of ['language', 'drawer']) {
 // What does it is in the page: to that, a file that fails is one that never comes.
 test('where no script file ever comes, both forms send', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
-  const { CONTACT_ENDPOINT } = under.settings;
+  const { CONTACT_ENDPOINT } = under.environment;
   let sent = 0;
   await page.route(CONTACT_ENDPOINT, (route) => {
     if (route.request().method() === 'POST') sent += 1;
@@ -67,7 +67,7 @@ test('where no widget comes, plain controls switch, focus and all', async ({ pag
   ] as const) {
     await page.locator(`#${control}-button`).click();
     const open = page.locator('header details[open]');
-    await open.getByRole('link', { name: localeRow(code).name }).click();
+    await open.getByRole('link', { name: languageRow(plain.site, code).name }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await expect(page.locator(`#${control}-button`)).toBeFocused();
     await expect(page.locator('details[open]')).toHaveCount(0);

@@ -2,9 +2,10 @@
  * Without JavaScript everything is there. That all of it leads on, broken-network.spec walks through; what the lists of
  * languages hold, menu.spec and spoken.spec see.
  */
-import type { Locale } from '../../lib/locales';
+
 import type { Messages } from '../../lib/messages/load';
-import { operatorOf } from '../../lib/operators';
+import { companyOf } from '../../lib/site/companies';
+import type { Locale } from '../../lib/site/names';
 import { button, expectKept, fill } from '../setup/contact-form';
 import { pagesIn, plain } from '../setup/exports';
 import { messagesOf, plainTexts } from '../setup/messages';
@@ -19,7 +20,7 @@ test.use({ javaScriptEnabled: false });
 function unseen({ hero, about, pages }: Messages, locale: Locale): string[] {
   const { submitting, success, leave_empty } = pages.contact.form;
   const { text_connected } = pages.privacy.sections.contact_form;
-  const elsewhere = operatorOf(locale).country === 'SG' ? 'DE' : 'SG';
+  const elsewhere = companyOf(plain.site, locale).country === 'SG' ? 'DE' : 'SG';
   return [
     ...[hero.image_alt, about.image_alt, submitting, success, leave_empty],
     ...text_connected.split('\n\n'),

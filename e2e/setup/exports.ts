@@ -1,57 +1,74 @@
 /** The exports that the tests visit, where they are served, and their pages. */
-import { defaultLocale, isLocale, type Locale } from '../../lib/locales';
-import { allPages, hrefOf } from '../../lib/paths';
-import { settingNames } from '../../lib/settings';
+import { allPages, hrefOf } from '../../lib/address/paths';
+import type { SiteConfig } from '../../lib/site/config';
+import { defaultLocale, isLocale } from '../../lib/site/languages';
+import type { Locale } from '../../lib/site/names';
+import { readSettings, settingNames } from '../../lib/site/settings';
+import type { Site } from '../../lib/site/site';
+import siteConfig from '../../site.config';
+import filledConfig from '../sites/filled/site.config';
+import trialConfig from '../sites/trial/site.config';
 
 export type Export = {
-  /** The folder of the project, if it is a copy of this one. */
-  project?: string;
   folder: string;
-  basePath: string;
+  /** Where the tests visit it. */
   origin: string;
-  settings: Record<string, string>;
+  basePath: string;
+  /** What it is built with: every setting, so that none of the shell's reaches it, and its configuration. */
+  environment: Readonly<Record<string, string>>;
+  site: Site;
 };
 
+function exportOf(
+  folder: string,
+  port: number,
+  config: SiteConfig,
+  environment: Readonly<Record<string, string>> = {},
+): Export {
+  const unset = Object.fromEntries(['SITE_CONFIG', ...settingNames].map((name) => [name, '']));
+  const settings = readSettings(environment);
+  return {
+    folder,
+    origin: `http://localhost:${port}`,
+    basePath: settings.BASE_PATH,
+    environment: { ...unset, ...environment },
+    site: { config, settings },
+  };
+}
+
 /** As it comes: nothing configured. */
-export const plain: Export = {
-  folder: 'out',
-  basePath: '',
-  origin: 'http://localhost:4310',
-  settings: Object.fromEntries(settingNames.map((name) => [name, ''])),
-};
+export const plain = exportOf('out', 4310, siteConfig);
 
 /** Where the tests' own contact endpoint listens. */
 export const endpointPort = 4312;
 
-/** With everything configured: below a folder, with an endpoint, another partner, and all links. */
-export const under: Export = {
-  folder: 'out-under',
-  basePath: '/surveys',
-  origin: 'http://localhost:4311',
-  settings: {
-    ...plain.settings,
-    SITE_URL: 'https://example.org',
-    BASE_PATH: '/surveys',
-    PARTNER_URL: 'https://rewards.partner.example/top?list=5',
-    AFFILIATE_ID: 'sg-77',
-    CONTACT_ENDPOINT: `http://localhost:${endpointPort}/contact`,
-    COOKIE_POLICY_URL: 'https://guide.example/cookies',
-    FACEBOOK_URL: 'https://www.facebook.com/example',
-  },
-};
+/** With everything filled in and configured: below a folder, with an endpoint, another partner, and all links. */
+export const under = exportOf('out-under', 4311, filledConfig, {
+  SITE_CONFIG: 'e2e/sites/filled/site.config.ts',
+  SITE_URL: 'https://www.kaya-guides.sg',
+  SITE_NAME: 'Kaya Guides',
+  BASE_PATH: '/surveys',
+  PARTNER_URL: 'https://rewards.kaya-partner.sg/top?list=5',
+  AFFILIATE_ID: 'sg-77',
+  CONTACT_ENDPOINT: `http://localhost:${endpointPort}/contact`,
+  COOKIE_POLICY_URL: 'https://www.kaya-guides.sg/cookies',
+  FACEBOOK_URL: 'https://www.facebook.com/kaya-guides',
+});
 
-/** A copy of the project with one more language, from right to left, and more pages: see `trial.ts`. */
-export const trial: Export = { ...plain, project: '.out-trial', origin: 'http://localhost:4313' };
+/** With one more language, from right to left, and more pages. */
+export const trial = exportOf('out-trial', 4313, trialConfig, {
+  SITE_CONFIG: 'e2e/sites/trial/site.config.ts',
+});
 
 /** The language that an address stands for by its prefix. */
 export function localeOf(address: string): Locale {
   const [, first] = address.split(/[/?]/);
-  return isLocale(first) ? first : defaultLocale;
+  return isLocale(plain.site, first) ? first : defaultLocale;
 }
 
 /** The pages of an export in a language, with their addresses on the server. */
-export function pagesIn(locale: Locale, { basePath }: Export) {
-  return allPages
+export function pagesIn(locale: Locale, { basePath, site }: Export) {
+  return allPages(site)
     .filter((page) => page.locale === locale)
     .map(({ route }) => ({ route, path: hrefOf({ locale, route }, { basePath }) }));
 }

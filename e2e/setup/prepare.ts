@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from '../../tools/testing/browser';
 import { buildIfChanged } from './builds/build';
-import { buildTrial } from './builds/trial';
+import { writeSameMessages, writeTrialMessages } from './builds/messages';
 import { firefox } from './engines/firefox';
 import { webkit } from './engines/webkit';
 import { plain, trial, under } from './exports';
@@ -40,8 +40,7 @@ function install(): void {
 }
 
 install();
-// Two at a time, because one build leaves cores idle; one at a time in a project, whose folders it uses.
-const own = buildIfChanged(plain).then(() => buildIfChanged(under));
-const copy = buildIfChanged(trial, buildTrial);
-const ended = await Promise.allSettled([own, copy]);
-for (const project of ended) if (project.status === 'rejected') throw project.reason;
+writeSameMessages(under.environment.SITE_CONFIG);
+writeTrialMessages(trial.environment.SITE_CONFIG);
+// One at a time: a build has folders of its own in the project.
+for (const exported of [plain, under, trial]) await buildIfChanged(exported);

@@ -1,17 +1,22 @@
 /** Choosing a language, and what shows that the page was exchanged in place. */
+
 import type { Page } from 'playwright/test';
-import { type Locale, localeRow } from '../../lib/locales';
+import { languageRow } from '../../lib/site/languages';
+import type { Locale } from '../../lib/site/names';
+import { plain } from './exports';
 
 export const languageButton = (page: Page) => page.locator('#language-button');
 
 /** What is said of a change of language. */
 export const announcement = (page: Page) => page.locator('body > [role="status"]');
 
-export const footerLink = (page: Page, code: Locale) => page.locator(`#footer-language-${code}`);
+export const footerLink = (page: Page, code: string) => page.locator(`#footer-language-${code}`);
 
-export async function choose(page: Page, code: Locale): Promise<void> {
+export async function choose(page: Page, code: string): Promise<void> {
   await languageButton(page).click();
-  await page.getByRole('menuitem', { name: localeRow(code).name, exact: true }).click();
+  await page
+    .getByRole('menuitem', { name: languageRow(plain.site, code as Locale).name, exact: true })
+    .click();
 }
 
 /** Marks the document, to see later that it is still the same. */

@@ -2,8 +2,8 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "http://localhost/?lang=de"}
  */
-import { registryFor } from '../language/registry';
-import { localeCodes } from '../locales';
+import { registryFor } from '../address/decision-registry';
+import { testSite } from '../testing/test-site';
 
 test.each([
   ['en', 'none'],
@@ -11,7 +11,7 @@ test.each([
 ])('asked for German, a page in %s has the display "%s"', (shown, display) => {
   // jsdom says that it cannot navigate.
   jest.spyOn(console, 'error').mockImplementation();
-  Object.assign(globalThis, { REGISTRY: registryFor('', localeCodes) });
+  Object.assign(globalThis, { REGISTRY: registryFor(testSite(), ['en', 'de']) });
   document.documentElement.style.display = '';
   document.documentElement.lang = shown;
   jest.isolateModules(() => require('./decide-language'));

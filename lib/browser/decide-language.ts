@@ -2,8 +2,8 @@
  * The script in the head of every page: carries out the decision on the language before the first paint.
  * The bundler fills in what is written in capitals.
  */
-import { decide, type Registry } from '../language/decide';
-import { rememberedLanguage, rememberLanguage } from '../language/storage';
+import { decide, type Registry } from '../address/decide';
+import { rememberedLanguage, rememberLanguage } from './remembered-language';
 
 declare const REGISTRY: Registry;
 

@@ -1,7 +1,7 @@
 /** Compiled by `npm run types`, never run: each line that must not compile says so. */
 import { useTranslations } from 'next-intl';
-import type { Locale } from '../locales';
-import { type Page, pathOf } from '../paths';
+import { type Page, pathOf } from '../address/paths';
+import type { Locale } from '../site/names';
 
 export function proof(): unknown[] {
   const t = useTranslations();

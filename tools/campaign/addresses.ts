@@ -1,7 +1,8 @@
-import { defaultLocale, type Locale } from '../../lib/locales';
-import { allPages } from '../../lib/paths';
-import type { Route } from '../../lib/routes';
-import { linkTo, settings } from '../../lib/site';
+import { linkTo } from '../../lib/address/links';
+import { allPages } from '../../lib/address/paths';
+import { defaultLocale } from '../../lib/site/languages';
+import type { Locale, Route } from '../../lib/site/names';
+import type { Site } from '../../lib/site/site';
 
 export type Campaign = {
   languages: readonly Locale[];
@@ -15,13 +16,13 @@ export type SharedAddress = { language: string; page: Route; address: string };
  * Every page's address in these languages, with the parameters appended. A page without language prefix stands there
  * twice: as the address that adapts to the visitor, and with `lang` for those who shall read it in the base language.
  */
-export function sharedAddresses({ languages, parameters }: Campaign): SharedAddress[] {
-  return allPages
+export function sharedAddresses(site: Site, { languages, parameters }: Campaign): SharedAddress[] {
+  return allPages(site)
     .filter(({ locale }) => languages.includes(locale))
     .flatMap((page) => {
       const { locale, route } = page;
       const row = (language: string, lang?: Locale) => {
-        const url = new URL(linkTo(page, { lang }), settings.SITE_URL);
+        const url = new URL(linkTo(site, page, { lang }), site.settings.SITE_URL);
         for (const [name, value] of parameters) url.searchParams.set(name, value);
         return { language, page: route, address: url.href };
       };

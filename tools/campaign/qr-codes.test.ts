@@ -1,12 +1,15 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { localeCodes } from '../../lib/locales';
+import { localesOf } from '../../lib/site/languages';
+import { testSite } from '../../lib/testing/test-site';
 import { sharedAddresses } from './addresses';
 import { qrCodes } from './qr-codes';
 
+const site = testSite();
+
 function codesFor(campaign: string) {
   const parameters = new Map([['utm_campaign', campaign]]);
-  return qrCodes(sharedAddresses({ languages: localeCodes, parameters }));
+  return qrCodes(sharedAddresses(site, { languages: localesOf(site), parameters }));
 }
 
 /** The pixels of an SVG, five to a module. */
@@ -19,7 +22,7 @@ async function picture(svg: string) {
 
 test('each language has a code that leads to its home page, also if a thumb covers its middle', async () => {
   const codes = codesFor('Sommer & mehr');
-  expect([...codes.keys()]).toEqual(localeCodes);
+  expect([...codes.keys()]).toEqual(localesOf(site));
   for (const [language, svg] of codes) {
     const path = language === 'en' ? '?lang=en&' : `${language}/?`;
     // More than a code with the lowest correction bears.

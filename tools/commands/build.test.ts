@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldsOf } from '../../lib/operator-rules';
-import { operators } from '../../lib/operators';
+import { type Details, fieldsOf } from '../../lib/site/company-rules';
+import config from '../../site.config';
 import { copyProject } from '../testing/project-copy';
 
 const project = '.out-refused';
@@ -17,8 +17,8 @@ function change(file: string, from: string, to: string): void {
 
 test('names all faults at once, each in a line with an example, and touches nothing', () => {
   copyProject(project);
-  change('lib/operators.ts', "    vatId: 'DE000000000 (Example)',\n", '');
-  change('lib/operators.ts', 'hallo@survey-guide.example', 'hallo at survey-guide.example');
+  change('site.config.ts', "      vatId: 'DE000000000 (Example)',\n", '');
+  change('site.config.ts', 'hallo@survey-guide.example', 'hallo at survey-guide.example');
   change('messages/de.json', '"earn_cta"', '"earn"');
   mkdirSync(join(project, 'out'));
   writeFileSync(join(project, 'out/index.html'), 'The previous export');
@@ -34,14 +34,20 @@ test('names all faults at once, each in a line with an example, and touches noth
   expect(status).toBe(1);
   expect(stderr).not.toContain('    at ');
   const lines = stderr.split('\n').filter((line) => line.startsWith('  - '));
-  const sampled = Object.entries(operators).flatMap(([id, operator]) => {
-    const others = ['city', 'addressCountry', ...(id === 'germany' ? ['vatId'] : [])];
-    const fields = fieldsOf(operator).filter((field) => !others.includes(field));
-    return fields.map((field) => `lib/operators.ts: ${id}.${field} is a sample`);
+  const sampled = Object.entries<Details>(config.companies).flatMap(([id, company]) => {
+    const others = [
+      'postalCode',
+      'city',
+      'region',
+      'addressCountry',
+      ...(id === 'germany' ? ['vatId'] : []),
+    ];
+    const fields = fieldsOf(company).filter((field) => !others.includes(field));
+    return fields.map((field) => `site.config.ts: companies.${id}.${field} is a sample`);
   });
   const withExample = [
-    ...['SITE_URL contains', 'BASE_PATH must', 'lib/operators.ts: germany.email must be'],
-    ...['lib/operators.ts: germany.vatId is missing', ...sampled],
+    ...['SITE_URL contains', 'BASE_PATH must', 'site.config.ts: companies.germany.email must be'],
+    ...['site.config.ts: companies.germany.vatId is missing', ...sampled],
     ...['PARTNER_URL is a sample', 'CONTACT_ENDPOINT is not set'],
   ];
   expect(lines).toEqual([

@@ -2,11 +2,13 @@
  * `npm run build`: checks, exports aside, finishes, verifies, and only then replaces the previous export.
  * The first argument names another folder than `out`.
  */
+import { loadConfig } from '../../lib/site/load';
+import { readSettings } from '../../lib/site/settings';
 import { buildFaults } from '../export/faults';
+import { replaceExport } from '../export/replace-export';
 import { stop } from '../export/stop';
 
-const faults = buildFaults(process.env);
+const config = await loadConfig(process.env);
+const faults = buildFaults(config, process.env);
 if (faults.length > 0) stop('Nothing was built:', faults);
-// Only now, because it reads the settings when it is loaded, and stops at the first fault.
-const { replaceExport } = await import('../export/replace-export');
-await replaceExport(process.argv[2] ?? 'out');
+await replaceExport(process.argv[2] ?? 'out', { config, settings: readSettings(process.env) });

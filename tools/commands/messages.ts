@@ -1,7 +1,10 @@
 /** `npm run messages`: what is wrong in which language. Exits non-zero where the build would refuse. */
+import { messagesFolder } from '../../lib/site/config-files';
+import { loadConfig } from '../../lib/site/load';
 import { faultsByFile } from '../messages/check';
 
-const report = [...faultsByFile()];
+const config = await loadConfig(process.env);
+const report = [...faultsByFile({ config }, messagesFolder(process.env))];
 for (const [file, faults] of report) {
   console.log(faults.length === 0 ? `${file}: complete` : faults.join('\n'));
 }

@@ -3,9 +3,11 @@
  * `.out-screenshots`. `npm run screenshots -- fi ko` photographs these languages instead.
  */
 import { chromium, type Page } from 'playwright';
-import { allPages, hrefOf } from '../../lib/paths';
+import { allPages, hrefOf } from '../../lib/address/paths';
+import { loadSite } from '../../lib/site/load';
 import { launchOptions } from '../testing/browser';
 
+const site = await loadSite(process.env);
 const [, , ...asked] = process.argv;
 const origin = process.env.ORIGIN ?? 'http://localhost:3000';
 const languages = asked.length > 0 ? asked : ['en', 'de', 'ja', 'tr'];
@@ -23,7 +25,7 @@ async function showWhole(page: Page): Promise<void> {
 const browser = await chromium.launch(launchOptions());
 for (const width of widths) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, locale: 'en-SG' });
-  for (const shown of allPages.filter(({ locale }) => languages.includes(locale))) {
+  for (const shown of allPages(site).filter(({ locale }) => languages.includes(locale))) {
     await page.goto(origin + hrefOf(shown), { waitUntil: 'networkidle' });
     await showWhole(page);
     const path = `.out-screenshots/${shown.route}-${shown.locale}-${width}.png`;

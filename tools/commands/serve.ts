@@ -4,11 +4,13 @@
  */
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { localeCodes, localeRow } from '../../lib/locales';
-import { linkTo, settings } from '../../lib/site';
+import { linkTo } from '../../lib/address/links';
+import { languageRow, localesOf } from '../../lib/site/languages';
+import { loadSite } from '../../lib/site/load';
 import { exportFolder, stop } from '../export/stop';
 import { exportHandler } from '../serve/handler';
 
+const site = await loadSite(process.env);
 const folder = resolve(exportFolder());
 const port = Number(process.env.PORT ?? 3000);
 
@@ -18,15 +20,15 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
   );
 }
 
-const server = createServer(exportHandler(folder, settings.BASE_PATH));
+const server = createServer(exportHandler(folder, site.settings.BASE_PATH));
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   stop(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run serve`);
 });
 server.listen(port, () => {
-  const lines = localeCodes.map((locale) => {
-    const address = `http://localhost:${port}${linkTo({ locale, route: 'home' })}`;
-    return `  ${address}  ${localeRow(locale).name}`;
+  const lines = localesOf(site).map((locale) => {
+    const address = `http://localhost:${port}${linkTo(site, { locale, route: 'home' })}`;
+    return `  ${address}  ${languageRow(site, locale).name}`;
   });
   console.log(`Serving ${folder}\n${lines.join('\n')}`);
 });

@@ -4,11 +4,12 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from '../../lib/site';
+import { loadSite } from '../../lib/site/load';
 import { exportFolder } from '../export/stop';
 import { report } from '../share/report';
 import { readExport } from '../verify/export';
 
+const { config, settings } = await loadSite(process.env);
 const folder = exportFolder();
 const target = process.argv[3] ?? '.out-share';
 // Where the site is, its home page itself tells: this shell may have other settings than the build had.
@@ -18,5 +19,8 @@ const { origin: SITE_URL, pathname } = new URL(home);
 const BASE_PATH = pathname.replace(/\/$/, '');
 const file = join(target, 'index.html');
 mkdirSync(target, { recursive: true });
-writeFileSync(file, await report(readExport(folder, { ...settings, SITE_URL, BASE_PATH })));
+writeFileSync(
+  file,
+  await report(readExport(folder, { config, settings: { ...settings, SITE_URL, BASE_PATH } })),
+);
 console.log(`Open ${file} in a browser`);

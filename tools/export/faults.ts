@@ -1,20 +1,34 @@
 /** What forbids a build. What an operator has not filled in yet does, so that no sample reaches the public. */
-import { type Details, fieldsOf, operatorFaults, operatorLine } from '../../lib/operator-rules';
-import { dialable, operators } from '../../lib/operators';
-import { checkSettings, type Environment, type Settings, settingLine } from '../../lib/settings';
-import { isLocalHost } from '../../lib/settings-rules';
+
+import { dialable } from '../../lib/site/companies';
+import { companyLine, type Details, fieldsOf } from '../../lib/site/company-rules';
+import type { SiteConfig } from '../../lib/site/config';
+import { messagesFolder } from '../../lib/site/config-files';
+import { configFaults } from '../../lib/site/config-rules';
+import {
+  checkSettings,
+  type Environment,
+  type Settings,
+  settingLine,
+} from '../../lib/site/settings';
+import { isLocalHost } from '../../lib/site/settings-rules';
 import { messageFaults } from '../messages/check';
 
 /**
- * Everything that forbids a build with these settings, one line each. Samples forbid it if the site is
+ * Everything that forbids a build of this site with these settings, one line each. Samples forbid it if the site is
  * public and they are not allowed: also if its address is public and has a fault, which tells both at once.
  */
-export function buildFaults(environment: Environment): string[] {
+export function buildFaults(config: SiteConfig, environment: Environment): string[] {
   const { settings, faults } = checkSettings(environment);
   const site = settings.SITE_URL ?? environment.SITE_URL ?? '';
   const refused = isPublic(site) && !environment.ALLOW_SAMPLE_DETAILS;
-  const samples = refused ? sampleDetails(settings, environment) : [];
-  return [...faults, ...operatorFaults(operators), ...samples, ...messageFaults()];
+  const samples = refused ? sampleDetails(config, settings, environment) : [];
+  return [
+    ...faults,
+    ...configFaults(config),
+    ...samples,
+    ...messageFaults({ config }, messagesFolder(environment)),
+  ];
 }
 
 /** Ranges reserved for fiction: ACMA (Australia) 02 5550 and 7010, Bundesnetzagentur (Berlin) 030 23125. */
@@ -52,14 +66,15 @@ function sampleSettings(settings: Partial<Settings>, environment: Environment): 
 
 /** One line for each detail that is still a sample, where to fill it in, and an example. */
 export function sampleDetails(
+  config: SiteConfig,
   settings: Partial<Settings>,
   environment: Environment,
-  companies: Readonly<Record<string, Details>> = operators,
 ): string[] {
-  const fields = Object.entries(companies).flatMap(([id, operator]) =>
-    fieldsOf(operator)
-      .filter((field) => isSample(field, operator[field] ?? ''))
-      .map((field) => operatorLine(id, operator, field, reason)),
+  const companies: Readonly<Record<string, Details>> = config.companies;
+  const fields = Object.entries(companies).flatMap(([id, company]) =>
+    fieldsOf(company)
+      .filter((field) => isSample(field, company[field] ?? ''))
+      .map((field) => companyLine(id, company, field, reason)),
   );
   return [...fields, ...sampleSettings(settings, environment)];
 }

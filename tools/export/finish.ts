@@ -1,11 +1,12 @@
 /** The finishing step: turns what Next.js exports into what hosts serve. */
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { localeCodes } from '../../lib/locales';
-import { memoize } from '../../lib/memoize';
-import { fileOf, notFoundFileOf, pageInFile } from '../../lib/paths';
-import { sha256 } from '../../lib/sha256';
-import { fileUrl, settings } from '../../lib/site';
+import { fileUrl } from '../../lib/address/links';
+import { fileOf, notFoundFileOf, pageInFile } from '../../lib/address/paths';
+import { memoize } from '../../lib/common/memoize';
+import { sha256 } from '../../lib/common/sha256';
+import { localesOf } from '../../lib/site/languages';
+import type { Site } from '../../lib/site/site';
 import { filesBelow } from './files';
 import { finishPage } from './finish-page';
 import { firstFonts, styleSheets } from './font-faces';
@@ -13,31 +14,33 @@ import { writeFontLicenses } from './font-licenses';
 import { subsetFonts } from './subset-fonts';
 
 /** @throws Error naming a page that is not as it has to be */
-export async function finish(folder: string): Promise<void> {
+export async function finish(folder: string, site: Site): Promise<void> {
   removeLeftovers(folder);
   const renamed = await subsetFonts(folder);
   const files = filesBelow(folder);
   const read = (file: string) => readFileSync(join(folder, file));
   const faces = styleSheets(files, read).flatMap((sheet) => sheet.faces);
   const integrityOf = memoize((address: string) =>
-    sha256(read(address.slice(settings.BASE_PATH.length))),
+    sha256(read(address.slice(site.settings.BASE_PATH.length))),
   );
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const page = pageInFile(file);
+    const page = pageInFile(site, file);
     if (!page) throw new Error(`The export has a page that the registry does not know: ${file}`);
     const html = [...renamed].reduce(
       (text, [from, to]) => text.replaceAll(from, to),
       read(file).toString('utf8'),
     );
-    const fonts = firstFonts(page.locale, html, faces).map((font) => fileUrl(`/${font}`));
-    const parts = { endpoint: settings.CONTACT_ENDPOINT, fonts, integrityOf };
+    const fonts = firstFonts(site, page.locale, html, faces).map((font) =>
+      fileUrl(site, `/${font}`),
+    );
+    const parts = { endpoint: site.settings.CONTACT_ENDPOINT, fonts, integrityOf };
     try {
       writeFileSync(join(folder, file), finishPage(html, parts));
     } catch (error) {
       throw new Error(`The exported page ${file} cannot be finished`, { cause: error });
     }
   }
-  writeNotFoundPages(folder);
+  writeNotFoundPages(folder, site);
   writeFontLicenses(folder);
 }
 
@@ -58,8 +61,8 @@ function removeLeftovers(folder: string): void {
 }
 
 /** Every unknown address shows the home page of its language, which nobody should index. */
-function writeNotFoundPages(folder: string): void {
-  for (const locale of localeCodes) {
+function writeNotFoundPages(folder: string, site: Site): void {
+  for (const locale of localesOf(site)) {
     const html = readFileSync(join(folder, fileOf({ locale, route: 'home' })), 'utf8');
     const hidden = html.replace('<head>', '<head><meta name="robots" content="noindex">');
     writeFileSync(join(folder, notFoundFileOf(locale)), hidden);

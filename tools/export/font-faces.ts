@@ -1,7 +1,9 @@
 /** The fonts of an export, as its stylesheets declare them, and which of them a page needs. */
 import { posix } from 'node:path';
-import { isLatin, type Locale, localeRow } from '../../lib/locales';
-import { unicodeRangePattern } from '../../lib/unicode-ranges';
+import { unicodeRangePattern } from '../../lib/common/unicode-ranges';
+import { isLatin, languageRow } from '../../lib/site/languages';
+import type { Locale } from '../../lib/site/names';
+import type { Site } from '../../lib/site/site';
 
 export type FontFace = {
   family: string;
@@ -41,15 +43,20 @@ function faceOf(rule: string, folder: string): FontFace[] {
 }
 
 /** The families of the site that a language is set in. */
-export function fontFamilies(locale: Locale): string[] {
+export function fontFamilies(site: Site, locale: Locale): string[] {
   // Other scripts are set in the visitor's own fonts.
   if (!isLatin(locale)) return [];
-  return localeRow(locale).oneFamily ? ['Roboto'] : ['Roboto', 'Poppins'];
+  return languageRow(site, locale).oneFamily ? ['Roboto'] : ['Roboto', 'Poppins'];
 }
 
 /** The files of the fonts that a page needs, for its language and the characters of its HTML. */
-export function firstFonts(locale: Locale, html: string, faces: readonly FontFace[]): string[] {
-  const families = fontFamilies(locale);
+export function firstFonts(
+  site: Site,
+  locale: Locale,
+  html: string,
+  faces: readonly FontFace[],
+): string[] {
+  const families = fontFamilies(site, locale);
   return faces
     .filter(({ family, ranges }) => families.includes(family) && ranges.test(html))
     .map(({ file }) => file);

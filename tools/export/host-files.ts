@@ -1,7 +1,7 @@
 /** Writes what hosts need beside the pages. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from '../../lib/site';
+import type { Site } from '../../lib/site/site';
 import { htaccess } from '../hosting/apache';
 import { headersFile, redirectsFile } from '../hosting/netlify';
 import { nginxConfig } from '../hosting/nginx';
@@ -14,20 +14,18 @@ import { sitePolicy } from './policy';
  * for hosts that are configured elsewhere.
  * @param serverFolder a new folder for the latter: `out-hosts`, beside the export
  */
-export function writeHostFiles(exported: string, serverFolder: string): void {
-  const { SITE_URL, BASE_PATH } = settings;
-  const place = { host: new URL(SITE_URL).hostname, basePath: BASE_PATH };
+export function writeHostFiles(exported: string, serverFolder: string, site: Site): void {
   const files = filesBelow(exported);
   const pages = files.filter((file) => file.endsWith('.html'));
   const policy = sitePolicy(pages.map((file) => readFileSync(join(exported, file), 'utf8')));
   const headers = securityHeaders(policy);
   const texts = {
-    [`${exported}/.htaccess`]: htaccess(BASE_PATH, headers),
+    [`${exported}/.htaccess`]: htaccess(site, headers),
     // Else GitHub Pages leaves out every file whose name starts with an underscore.
     [`${exported}/.nojekyll`]: '',
-    [`${exported}/_headers`]: headersFile(BASE_PATH, files, headers),
-    [`${exported}/_redirects`]: redirectsFile(BASE_PATH),
-    [`${serverFolder}/nginx.conf`]: nginxConfig(place, headers),
+    [`${exported}/_headers`]: headersFile(site, files, headers),
+    [`${exported}/_redirects`]: redirectsFile(site),
+    [`${serverFolder}/nginx.conf`]: nginxConfig(site, headers),
   };
   mkdirSync(serverFolder, { recursive: true });
   for (const [file, text] of Object.entries(texts)) writeFileSync(file, text);

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testSite } from '../../lib/testing/test-site';
 import { verify } from '../verify/verify';
 import { replaceExport } from './replace-export';
 
@@ -39,10 +40,10 @@ const contents = () =>
 test('only an export without fault replaces the previous one', async () => {
   for (const folder of ['out', 'out-hosts']) write(folder, 'old');
   jest.mocked(verify).mockReturnValueOnce({ faults: ['de/index.html: has no title'], pages: 75 });
-  await expect(replaceExport('out')).rejects.toThrow('de/index.html: has no title');
+  await expect(replaceExport('out', testSite())).rejects.toThrow('de/index.html: has no title');
   expect(contents()).toEqual(['old', 'old']);
   jest.mocked(verify).mockReturnValueOnce({ faults: [], pages: 75 });
-  await replaceExport('out');
+  await replaceExport('out', testSite());
   expect(contents()).toEqual(['new', 'new']);
   expect(readdirSync('.').sort()).toEqual(['out', 'out-hosts']);
 });

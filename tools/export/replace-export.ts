@@ -3,8 +3,8 @@ import { renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { bin } from 'next/package.json';
-import { settingNames } from '../../lib/settings';
-import { settings } from '../../lib/site';
+import { settingNames } from '../../lib/site/settings';
+import type { Site } from '../../lib/site/site';
 import { verify } from '../verify/verify';
 import { finish } from './finish';
 import { writeHostFiles } from './host-files';
@@ -35,14 +35,14 @@ function exportTo(folder: string): void {
 }
 
 /** Makes an export and its servers' files aside. Only if the export is without fault do they replace the previous ones. */
-export async function replaceExport(destination: string): Promise<void> {
+export async function replaceExport(destination: string, site: Site): Promise<void> {
   const folders = [destination, `${destination}-hosts`];
   const [staging, hosts] = folders.map((folder) => `.${folder}-staging`);
   for (const folder of [staging, hosts]) remove(folder);
   exportTo(staging);
-  await finish(staging);
-  writeHostFiles(staging, hosts);
-  const { faults } = verify(staging, settings);
+  await finish(staging, site);
+  writeHostFiles(staging, hosts, site);
+  const { faults } = verify(staging, site);
   if (faults.length > 0) stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults);
   for (const folder of folders) {
     remove(folder);

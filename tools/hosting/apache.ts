@@ -1,3 +1,4 @@
+import type { Site } from '../../lib/site/site';
 import { notFoundPages } from './not-found';
 import { contentTypeOf, contentTypes, type Header, hostFileNames, textTypes } from './rules';
 import { fillTemplate } from './template';
@@ -6,9 +7,9 @@ import { fillTemplate } from './template';
  * The `.htaccess` in the root of the export. It needs `AllowOverride All`, and works without any of the
  * modules that it names, with what they would have added left out.
  */
-export function htaccess(basePath: string, headers: readonly Header[]): string {
-  return fillTemplate('apache.conf', basePath, {
-    notFoundPages: notFoundPages(basePath).flatMap(({ pattern, page }) => [
+export function htaccess(site: Site, headers: readonly Header[]): string {
+  return fillTemplate('apache.conf', site, {
+    notFoundPages: notFoundPages(site).flatMap(({ pattern, page }) => [
       `<If "%{REQUEST_URI} =~ m#${pattern}#i">`,
       `    ErrorDocument 404 ${page}`,
       '</If>',

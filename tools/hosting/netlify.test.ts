@@ -1,3 +1,4 @@
+import { testSite } from '../../lib/testing/test-site';
 import { headersFile, redirectsFile } from './netlify';
 import { cachingOf, resourcePolicyOf } from './rules';
 
@@ -16,7 +17,7 @@ function entriesOf(text: string) {
 test.each(['', '/surveys'])(
   'below %p every file is in one entry of _headers, the right one',
   (base) => {
-    const text = headersFile(base, files, [['X-Sample', 'yes']]);
+    const text = headersFile(testSite({ BASE_PATH: base }), files, [['X-Sample', 'yes']]);
     expect(text).toMatch(/\n\/\*\n {2}X-Sample: yes\n/);
     const entries = entriesOf(text);
     for (const file of files.filter((one) => one !== '_headers')) {
@@ -32,7 +33,7 @@ test.each(['', '/surveys'])(
 );
 
 test('_redirects names the page of each language, in three spellings of its prefix', () => {
-  const lines = redirectsFile('/surveys').split('\n');
+  const lines = redirectsFile(testSite({ BASE_PATH: '/surveys' })).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       '/surveys/de/* /surveys/de/404.html 404',

@@ -1,26 +1,22 @@
-import { homeRoute } from '../../lib/address';
-import { escaped } from '../../lib/escaped';
-import { registryFor } from '../../lib/language/registry';
-import { defaultLocale, localeCodes, localeRow } from '../../lib/locales';
-import { isInEveryLanguage, routes } from '../../lib/routes';
+import { registryFor } from '../../lib/address/decision-registry';
+import { homeRoute } from '../../lib/address/grammar';
+import { escaped } from '../../lib/common/escaped';
+import { defaultLocale, languageRow, localesOf } from '../../lib/site/languages';
+import { localesWith, routesOf } from '../../lib/site/pages';
+import type { Site } from '../../lib/site/site';
 import { notFoundPages } from './not-found';
 import { contentTypes, type Header, hostFileNames, pathPattern, textTypes } from './rules';
 import { fillTemplate } from './template';
 
-/** Where the site is to be served: host name, and folder on it. */
-export type Place = { host: string; basePath: string };
-
 /** nginx adds `charset` to text/html by itself, and complains if told to. */
 const alwaysWithCharset = 'text/html';
-
-const otherLocales = localeCodes.filter((locale) => locale !== defaultLocale);
 
 /**
  * For each query that asks for a language, that language's folder. The first pattern that matches counts, so
  * `pt-BR` comes before `pt`. Only the name `lang` counts, as written: the script in the page knows the alias too.
  */
-function askedFolders(): string[] {
-  const { codes, aliases } = registryFor('', localeCodes);
+function askedFolders(site: Site): string[] {
+  const { codes, aliases } = registryFor(site, localesOf(site));
   const folderOf = (code: string) => (code === defaultLocale ? '""' : `/${code}`);
   const names = [...codes.map((code) => [code, code] as const), ...aliases];
   const regional = names.filter(([name]) => name.includes('-'));
@@ -40,16 +36,21 @@ function askedFolders(): string[] {
  * All headers stand on one level: an `add_header` further in would drop those further out.
  * Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
-export function nginxConfig({ host, basePath }: Place, headers: readonly Header[]): string {
-  return fillTemplate('nginx.conf', basePath, {
-    host,
+export function nginxConfig(site: Site, headers: readonly Header[]): string {
+  const { SITE_URL, BASE_PATH: basePath } = site.settings;
+  const otherLocales = localesOf(site).filter((locale) => locale !== defaultLocale);
+  const sharedRoutes = routesOf(site).filter(
+    (route) => route !== homeRoute && localesWith(site, route).length === localesOf(site).length,
+  );
+  return fillTemplate('nginx.conf', site, {
+    host: new URL(SITE_URL).hostname,
     base: escaped(basePath),
-    defaultLanguage: localeRow(defaultLocale).name,
-    asked: askedFolders(),
+    defaultLanguage: languageRow(site, defaultLocale).name,
+    asked: askedFolders(site),
     prefixes: otherLocales.join('|'),
     // A page that some language lacks is left to the script in the page, which knows who has it.
-    routes: routes.filter((route) => route !== homeRoute && isInEveryLanguage(route)).join('|'),
-    notFoundPages: notFoundPages(basePath).map(({ pattern, page }) => `"~*${pattern}" ${page};`),
+    routes: sharedRoutes.join('|'),
+    notFoundPages: notFoundPages(site).map(({ pattern, page }) => `"~*${pattern}" ${page};`),
     hostFiles: pathPattern(basePath, hostFileNames),
     types: Object.entries(contentTypes).map(([extension, type]) => `${type} ${extension};`),
     charsetTypes: Object.values(textTypes)

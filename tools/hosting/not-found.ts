@@ -1,18 +1,20 @@
-import { escaped } from '../../lib/escaped';
-import { defaultLocale, localeCodes } from '../../lib/locales';
-import { notFoundFileOf } from '../../lib/paths';
+import { notFoundFileOf } from '../../lib/address/paths';
+import { escaped } from '../../lib/common/escaped';
+import { defaultLocale, localesOf } from '../../lib/site/languages';
+import type { Site } from '../../lib/site/site';
 
 /** The page for unknown paths that are below no language's prefix. */
-export function notFoundPage(basePath: string): string {
-  return `${basePath}/${notFoundFileOf(defaultLocale)}`;
+export function notFoundPage({ settings }: Site): string {
+  return `${settings.BASE_PATH}/${notFoundFileOf(defaultLocale)}`;
 }
 
 /**
  * The pages for unknown paths below a language's prefix, which the default language has not. A prefix counts in any
  * case, `/DE/` too: so should `pattern`, which nginx and Apache read.
  */
-export function notFoundPages(basePath: string) {
-  const locales = localeCodes.filter((locale) => locale !== defaultLocale);
+export function notFoundPages(site: Site) {
+  const basePath = site.settings.BASE_PATH;
+  const locales = localesOf(site).filter((locale) => locale !== defaultLocale);
   return locales.map((locale) => ({
     locale,
     page: `${basePath}/${notFoundFileOf(locale)}`,

@@ -1,5 +1,7 @@
 /** Fills in the configurations beside this file, which are written as their servers read them. */
+
 import { readFileSync } from 'node:fs';
+import type { Site } from '../../lib/site/site';
 import { notFoundPage } from './not-found';
 import { caching, charset, hashedFolders, pathPattern, resourcePolicy, sharedFiles } from './rules';
 
@@ -11,13 +13,14 @@ type Values = Readonly<Record<string, string | readonly string[]>>;
  * @param values what the template asks for, besides what it may ask for whatever the server
  * @throws Error naming a place for which there is no value
  */
-export function fillTemplate(template: string, basePath: string, values: Values): string {
+export function fillTemplate(template: string, site: Site, values: Values): string {
+  const basePath = site.settings.BASE_PATH;
   const all: Values = {
     basePath,
     charset,
     ...caching,
     ...resourcePolicy,
-    notFoundPage: notFoundPage(basePath),
+    notFoundPage: notFoundPage(site),
     hashedFolders: pathPattern(basePath, hashedFolders),
     sharedFiles: pathPattern(basePath, sharedFiles),
     ...values,

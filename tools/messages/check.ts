@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { homeRoute } from '../../lib/address';
-import { withoutBreakHints } from '../../lib/break-hints';
-import { defaultLocale, type Locale, localeCodes } from '../../lib/locales';
-import { routes, routesIn } from '../../lib/routes';
+import { homeRoute } from '../../lib/address/grammar';
+import { withoutBreakHints } from '../../lib/messages/break-hints';
+import { defaultLocale, localesOf } from '../../lib/site/languages';
+import type { Locale } from '../../lib/site/names';
+import { routesIn, routesOf } from '../../lib/site/pages';
+import type { Configured } from '../../lib/site/site';
 import { type Catalog, differences, flatten } from './compare';
 import { type Notes, sameAsBase, strayNotes } from './notes';
 import { type ResultKind, searchResultFault } from './search-results';
@@ -20,8 +22,8 @@ export function readJson(file: string): unknown {
 }
 
 /** False for a message of a page that the language has not. */
-function isNeededIn(code: Locale): (key: string) => boolean {
-  const absent = routes.filter((route) => !routesIn(code).includes(route));
+function isNeededIn(site: Configured, code: Locale): (key: string) => boolean {
+  const absent = routesOf(site).filter((route) => !routesIn(site, code).includes(route));
   return (key) => !absent.some((route) => key.startsWith(`pages.${route}.`));
 }
 
@@ -35,17 +37,17 @@ function longResults(content: Catalog): string[] {
 }
 
 /** Pages of the registry that the base language says nothing of. */
-function absentPages(base: Catalog): string[] {
+function absentPages(site: Configured, base: Catalog): string[] {
   const keys = [...flatten(base).keys()];
-  return routes
+  return routesOf(site)
     .filter(
       (route) => route !== homeRoute && !keys.some((key) => key.startsWith(`pages.${route}.`)),
     )
-    .map((route) => `pages.${route}: is missing, and lib/routes.ts has the page`);
+    .map((route) => `pages.${route}: is missing, and site.config.ts has the page`);
 }
 
 /** The faults of each file by its name, each a line that names key and difference. */
-export function faultsByFile(folder = 'messages'): Map<string, string[]> {
+export function faultsByFile(site: Configured, folder: string): Map<string, string[]> {
   const faults = new Map<string, string[]>();
   const check = (name: string, faultsOf: (content: Catalog) => string[]) => {
     const file = join(folder, `${name}.json`);
@@ -60,15 +62,15 @@ export function faultsByFile(folder = 'messages'): Map<string, string[]> {
   };
   const base = check(defaultLocale, (content) => [
     ...differences(content, content),
-    ...absentPages(content),
+    ...absentPages(site, content),
     ...longResults(content),
     ...typographyFaults(content, defaultLocale),
   ]);
   const notes = base && check('notes', (content) => strayNotes(base, content as Notes));
   if (!base || !notes) return faults;
-  for (const code of localeCodes.filter((one) => one !== defaultLocale)) {
+  for (const code of localesOf(site).filter((locale) => locale !== defaultLocale)) {
     check(code, (content) => [
-      ...differences(base, content, isNeededIn(code)),
+      ...differences(base, content, isNeededIn(site, code)),
       ...sameAsBase(base, content, code, notes as Notes),
       ...longResults(content),
       ...typographyFaults(content, code),
@@ -78,6 +80,6 @@ export function faultsByFile(folder = 'messages'): Map<string, string[]> {
 }
 
 /** One line for each fault in the message files, naming file, key and what differs. */
-export function messageFaults(folder?: string): string[] {
-  return [...faultsByFile(folder).values()].flat();
+export function messageFaults(site: Configured, folder: string): string[] {
+  return [...faultsByFile(site, folder).values()].flat();
 }

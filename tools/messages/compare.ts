@@ -66,7 +66,7 @@ export function differences(
   const wrong = [...actual].flatMap(([key, value]) => {
     if (!expected.has(key)) return [`${key}: is not a key of the base language`];
     if (!isNeeded(key))
-      return [`${key}: is of a page that lib/routes.ts does not give the language`];
+      return [`${key}: is of a page that site.config.ts does not give the language`];
     const found = demands(value);
     if (typeof found === 'string') return [`${key}: ${found}`];
     const wanted = demands(expected.get(key));

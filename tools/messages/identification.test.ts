@@ -1,7 +1,8 @@
 /** A library that knows sixty languages recognises each text as the language it should be in. */
 import { readFileSync } from 'node:fs';
 import { eld } from 'eld/large';
-import { localeCodes, primaryCode } from '../../lib/locales';
+import { localesOf, primaryCode } from '../../lib/site/languages';
+import config from '../../site.config';
 import { flatten } from './compare';
 import { literals } from './typography';
 
@@ -11,7 +12,7 @@ const mistaken = ['da pages.privacy.meta.title', 'no benefits.items.rewards'];
 const messagesOf = (code: string) => JSON.parse(readFileSync(`messages/${code}.json`, 'utf8'));
 
 /** The languages that have their terms in the glossary: a new one may have stand-ins for texts. */
-const reviewed = localeCodes.filter((code) => code in messagesOf('glossary'));
+const reviewed = localesOf({ config }).filter((code) => code in messagesOf('glossary'));
 
 test('every text of 40 characters or more is in its own language', () => {
   const english = flatten(messagesOf('en'));

@@ -1,8 +1,10 @@
 /** What the law of a page's operator and readers wants to be named, by the words that a lawyer would look for. */
 import { readFileSync } from 'node:fs';
-import { type Locale, localeCodes } from '../../lib/locales';
 import { loadMessages } from '../../lib/messages/load';
-import { operatorOf } from '../../lib/operators';
+import { companyOf } from '../../lib/site/companies';
+import { localesOf } from '../../lib/site/languages';
+import type { Locale } from '../../lib/site/names';
+import config from '../../site.config';
 import { flatten } from './compare';
 
 /** By place, the messages that must name something: each of them, or all below a key together. */
@@ -31,7 +33,7 @@ const rows = readFileSync('tools/messages/legal-terms.tsv', 'utf8')
 test.each(rows)('%s, %s: the texts name %s', async (locale, place, terms) => {
   const messages = [...flatten(await loadMessages(locale))];
   for (const name of places[place]) {
-    const key = name.replace('COUNTRY', operatorOf(locale).country);
+    const key = name.replace('COUNTRY', companyOf({ config }, locale).country);
     const own = messages.filter(([one]) => `${one}.`.startsWith(`${key}.`));
     const text = own.map(([, words]) => String(words).replaceAll('\u00a0', ' ')).join('\n');
     for (const term of terms.split(' | '))
@@ -39,7 +41,7 @@ test.each(rows)('%s, %s: the texts name %s', async (locale, place, terms) => {
   }
 });
 
-for (const code of localeCodes) {
+for (const code of localesOf({ config })) {
   const covered = rows.filter(([locale]) => locale === code).map(([, place]) => place);
   const name = `tools/messages/legal-terms.tsv has what the law of ${code} wants to be named`;
   if (covered.length === 0) test.todo(name);

@@ -1,22 +1,23 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { settings } from '../../lib/site';
+import { testSite } from '../../lib/testing/test-site';
 import { readExport } from '../verify/export';
 import { faultsOf } from './faults';
 
+const site = testSite();
 const folder = mkdtempSync(join(tmpdir(), 'share-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is wrong with the German terms, in an export that has the Danish ones besides. */
-function faults(german: string, danish = german): string[] {
-  for (const [locale, head] of Object.entries({ de: german, da: danish })) {
+/** What is wrong with the German terms, in an export that has the Norwegian ones besides. */
+function faults(german: string, norwegian = german): string[] {
+  for (const [locale, head] of Object.entries({ de: german, no: norwegian })) {
     mkdirSync(join(folder, locale, 'terms'), { recursive: true });
     writeFileSync(join(folder, locale, 'terms/index.html'), `<head>${head}</head>`);
   }
-  const site = readExport(folder, settings);
-  const page = site.pages.get('de/terms/index.html');
-  return page ? faultsOf(page, site).map(({ section, text }) => `${section}: ${text}`) : [];
+  const exported = readExport(folder, site);
+  const page = exported.pages.get('de/terms/index.html');
+  return page ? faultsOf(page, exported).map(({ section, text }) => `${section}: ${text}`) : [];
 }
 
 const meta = (name: string, content = 'Text') => `<meta name="${name}" content="${content}">`;
@@ -27,11 +28,11 @@ test.each([
   ['', 'card: lacks og:title'],
   ['', 'card: og:image "" is not an absolute address'],
   [meta('og:image', 'https://x.org/'), 'card: og:image https://x.org/ is not the card of de'],
-  ['', `address: canonical is "", not ${settings.SITE_URL}/de/terms/`],
+  ['', `address: canonical is "", not ${site.settings.SITE_URL}/de/terms/`],
   ['', 'hreflang: hreflang ja is missing'],
   [
     '<link rel="alternate" hreflang="ja" href="/">',
-    `hreflang: hreflang ja is /, not ${settings.SITE_URL}/ja/terms/`,
+    `hreflang: hreflang ja is /, not ${site.settings.SITE_URL}/ja/terms/`,
   ],
 ])('a head of "%s": %s', (head, fault) => {
   expect(faults(head)).toContain(fault);
@@ -44,7 +45,7 @@ test.each([
   ['card', 'og:description', meta('og:description')],
   ['card', 'og:image', meta('og:image')],
 ])("%s: another language's %s", (section, name, head) => {
-  const fault = `${section}: ${name} is the same in da`;
+  const fault = `${section}: ${name} is the same in no`;
   expect(faults(head)).toContain(fault);
   expect(faults(head, head.replace('Text', 'Tekst'))).not.toContain(fault);
 });

@@ -29,8 +29,8 @@ const rules: readonly [Section, PageRules][] = [
 ];
 
 /** What visitors of search engines and messengers would see amiss of a page. */
-export function faultsOf(page: ExportedPage, site: Export): Fault[] {
+export function faultsOf(page: ExportedPage, exported: Export): Fault[] {
   return rules.flatMap(([section, own]) =>
-    own.flatMap((rule) => [...rule(page, site)].map((text) => ({ section, text }))),
+    own.flatMap((rule) => [...rule(page, exported)].map((text) => ({ section, text }))),
   );
 }

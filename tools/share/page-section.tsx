@@ -1,14 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { defaultLocale, directionOf, localeRow } from '../../lib/locales';
+import { defaultLocale, directionOf, languageRow } from '../../lib/site/languages';
 import type { Export, ExportedPage } from '../verify/export';
 import type { Fault, Section } from './faults';
 
 const quiet = 'text-current/75';
 
-type Props = { page: ExportedPage; site: Export; faults: readonly Fault[] };
+type Props = { page: ExportedPage; exported: Export; faults: readonly Fault[] };
 
 /** Everything on one page of the site. */
-export function PageSection({ page, site, faults }: Props) {
+export function PageSection({ page, exported, faults }: Props) {
   const { locale, route, title, description, canonical, alternates } = page;
   const own = { lang: locale, dir: directionOf(locale) };
   const part = (section: Section, heading: string, content: ReactNode, className?: string) => {
@@ -35,7 +35,7 @@ export function PageSection({ page, site, faults }: Props) {
       className="grid grid-cols-1 gap-x-10 gap-y-4 border-current/20 border-t py-6 lg:grid-cols-[600px_minmax(0,1fr)] lg:grid-rows-[repeat(3,auto)_1fr]"
     >
       <h2 className="col-span-full font-bold text-lg">
-        <span lang={locale}>{localeRow(locale).name}</span> ({locale}): {route}
+        <span lang={locale}>{languageRow(exported.site, locale).name}</span> ({locale}): {route}
       </h2>
       {part(
         'search',
@@ -50,7 +50,7 @@ export function PageSection({ page, site, faults }: Props) {
       {part(
         'card',
         'Card in a messenger',
-        <Previews page={page} site={site} {...own} />,
+        <Previews page={page} exported={exported} {...own} />,
         'lg:col-start-2 lg:row-span-3 lg:row-start-2',
       )}
       {part('address', 'Address to share', <Addresses page={page} />)}
@@ -78,10 +78,10 @@ export function PageSection({ page, site, faults }: Props) {
 type PreviewsProps = Omit<Props, 'faults'> & { lang: string; dir: string };
 
 /** The picture stands in the page once: as a background, whose middle both previews show. */
-function Previews({ page: { meta }, site, ...own }: PreviewsProps) {
+function Previews({ page: { meta }, exported, ...own }: PreviewsProps) {
   const address = meta('og:image');
-  const file = (URL.canParse(address) && site.fileAt(address)) || '';
-  const picture = site.files.has(file) ? site.read(file).toString('base64') : undefined;
+  const file = (URL.canParse(address) && exported.fileAt(address)) || '';
+  const picture = exported.files.has(file) ? exported.read(file).toString('base64') : undefined;
   const data = picture && `url(data:image/png;base64,${picture})`;
   const preview = (box: string, image: string, lines: string) => (
     <div className={`overflow-hidden rounded-lg bg-current/5 text-sm ${box}`} {...own}>

@@ -4,25 +4,27 @@ import tailwind from '@tailwindcss/postcss';
 import { transformSync } from 'esbuild';
 import postcss from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { locales } from '../../lib/locales';
-import { allPages, fileOf, pathOf } from '../../lib/paths';
+import { allPages, fileOf, pathOf } from '../../lib/address/paths';
+import type { Site } from '../../lib/site/site';
 import type { Export } from '../verify/export';
 import { faultsOf } from './faults';
 import { PageSection } from './page-section';
 
 /** One page that needs no other file, so that it can be sent to whoever reviews a release. */
-export async function report(site: Export): Promise<string> {
+export async function report(exported: Export): Promise<string> {
   const from = 'tools/share/report.css';
   const { css } = await postcss([tailwind()]).process(readFileSync(from), { from });
-  return `<!doctype html>${renderToStaticMarkup(<Report site={site} css={css} />)}\n`;
+  return `<!doctype html>${renderToStaticMarkup(<Report exported={exported} css={css} />)}\n`;
 }
 
-function Report({ site, css }: { site: Export; css: string }) {
-  const pages = allPages.flatMap((page) => site.pages.get(fileOf(page)) ?? []);
-  const checked = pages.map((page) => ({ page, faults: faultsOf(page, site) }));
+function Report({ exported, css }: { exported: Export; css: string }) {
+  const pages = allPages(exported.site).flatMap((page) => exported.pages.get(fileOf(page)) ?? []);
+  const checked = pages.map((page) => ({ page, faults: faultsOf(page, exported) }));
   const faulty = checked.filter(({ faults }) => faults.length > 0);
   const all = faulty.flatMap(({ faults }) => faults);
-  const absent = allPages.filter((page) => !site.pages.has(fileOf(page))).map(pathOf);
+  const absent = allPages(exported.site)
+    .filter((page) => !exported.pages.has(fileOf(page)))
+    .map(pathOf);
   return (
     <html lang="en" className="scheme-light-dark bg-[Canvas] text-[CanvasText]">
       <head>
@@ -42,11 +44,11 @@ function Report({ site, css }: { site: Export; css: string }) {
           {absent.length > 0 && (
             <p className="text-fault">Not in the export: {absent.join(', ')}</p>
           )}
-          <Controls />
+          <Controls site={exported.site} />
         </header>
         <main>
           {checked.map(({ page, faults }) => (
-            <PageSection key={pathOf(page)} page={page} site={site} faults={faults} />
+            <PageSection key={pathOf(page)} page={page} exported={exported} faults={faults} />
           ))}
         </main>
         <script dangerouslySetInnerHTML={{ __html: script() }} />
@@ -59,7 +61,7 @@ function counted({ length }: readonly unknown[], thing: string): string {
   return `${length} ${thing}${length === 1 ? '' : 's'}`;
 }
 
-function Controls() {
+function Controls({ site }: { site: Site }) {
   const select = (label: string, name: string, options: string[][]) => (
     <label className="flex max-w-full items-center gap-2">
       {label}
@@ -77,7 +79,7 @@ function Controls() {
     <form className="my-4 flex flex-wrap items-center gap-x-6 gap-y-2">
       {select('Language', 'locale', [
         ['', 'All'],
-        ...locales.map(({ code, name }) => [code, name]),
+        ...site.config.languages.map(({ code, name }) => [code, name]),
       ])}
       {select('Sort by', 'order', orders)}
       <label className="flex items-center gap-2">

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildSync } from 'esbuild';
-import { memoize } from '../../lib/memoize';
-import { fileOf, type Page } from '../../lib/paths';
+import { fileOf, type Page } from '../../lib/address/paths';
+import { memoize } from '../../lib/common/memoize';
 import { brotliSize, gzipSize } from '../export/compression';
 import { isText } from '../hosting/rules';
 import { firstScreenEnd, pageFiles } from './page-files';

@@ -5,7 +5,7 @@ import { filesOf } from '../export/files';
 
 const sources = [
   ...['app', 'components', 'lib', 'messages', 'public', 'tools'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'site.config.ts'],
   ...['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'],
 ];
 
@@ -20,11 +20,4 @@ export function sourceFiles(): string[] {
 export function copyProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const file of sourceFiles()) cpSync(file, join(folder, file));
-}
-
-/** Adds what checks a copy and is no part of its export: tests, and the settings of the linter. */
-export function copyChecks(folder: string): void {
-  const tests = filesOf(['components', 'lib', 'tools']).filter(isTest);
-  for (const file of [...filesOf(['e2e', 'biome.json', '.gitignore']), ...tests])
-    cpSync(file, join(folder, file));
 }

@@ -2,10 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoize } from '../../lib/memoize';
-import { type Page, pageInFile } from '../../lib/paths';
-import type { Settings } from '../../lib/settings';
-import { sha256 } from '../../lib/sha256';
+import { type Page, pageInFile } from '../../lib/address/paths';
+import { memoize } from '../../lib/common/memoize';
+import { sha256 } from '../../lib/common/sha256';
+import { messagesFolder } from '../../lib/site/config-files';
+import type { Site } from '../../lib/site/site';
 import { filesBelow } from '../export/files';
 import { type ExportedDocument, readDocument, textOf } from './document';
 
@@ -16,7 +17,9 @@ export type ExportedPage = Page & ReturnType<typeof whatIsKept>;
 export type OpenPage = ExportedPage & ExportedDocument;
 
 export type Export = {
-  settings: Settings;
+  site: Site;
+  /** The folder of the message files. */
+  messages: string;
   /** The address of the folder's `index.html`. */
   home: string;
   files: ReadonlySet<string>;
@@ -36,14 +39,15 @@ export type Export = {
 };
 
 /**
- * Reads an export that was built with these settings.
+ * Reads an export that was built of this site.
  * @param inspect is given one HTML file after another, with the pages until there: no document is kept
  */
 export function readExport(
   folder: string,
-  settings: Settings,
-  inspect: (document: ExportedDocument, site: Export) => void = () => {},
+  site: Site,
+  inspect: (document: ExportedDocument, exported: Export) => void = () => {},
 ): Export {
+  const { settings } = site;
   const home = `${settings.SITE_URL}${settings.BASE_PATH}/`;
   const files = new Set(filesBelow(folder));
   const read = (file: string) => readFileSync(join(folder, file));
@@ -61,20 +65,21 @@ export function readExport(
     return file !== undefined && !files.has(file);
   };
   const pages = new Map<string, ExportedPage>();
-  const site = { settings, home, files, pages, read, hashOf, fileAt, lacks };
+  const messages = messagesFolder(process.env);
+  const exported = { site, messages, home, files, pages, read, hashOf, fileAt, lacks };
   for (const file of [...files].filter((name) => name.endsWith('.html'))) {
     const document = readDocument(file, read(file).toString());
-    const page = pageInFile(file);
-    if (page) pages.set(file, { ...page, ...whatIsKept(document, site) });
-    inspect(document, site);
+    const page = pageInFile(site, file);
+    if (page) pages.set(file, { ...page, ...whatIsKept(document, exported) });
+    inspect(document, exported);
   }
-  return site;
+  return exported;
 }
 
 /** What rules ask of a page when others are read, too. What it does not say is an empty text. */
-function whatIsKept({ file, select, meta }: ExportedDocument, site: Export) {
+function whatIsKept({ file, select, meta }: ExportedDocument, exported: Export) {
   /** The absolute address at which the file is served. */
-  const url = `${site.home}${file.slice(0, -'index.html'.length)}`;
+  const url = `${exported.home}${file.slice(0, -'index.html'.length)}`;
   const titles = select('head > title').map(textOf);
   const canonical = select('head > link[rel="canonical"]').map(({ attrs }) => attrs.href);
   /** The addresses that it names as itself in other languages, by hreflang. */
@@ -86,7 +91,7 @@ function whatIsKept({ file, select, meta }: ExportedDocument, site: Export) {
   );
   /** Where it leads within this site. */
   const links = select('a[href]').flatMap(({ attrs: { href } }) => {
-    const linked = site.fileAt(href, url);
+    const linked = exported.fileAt(href, url);
     const id = decodeURIComponent(new URL(href, url).hash.slice(1));
     return linked === undefined ? [] : { href, file: linked, id };
   });

@@ -1,4 +1,4 @@
-import type { Settings } from '../../lib/settings';
+import type { Site } from '../../lib/site/site';
 import type { ExportedDocument } from './document';
 import { type Export, type ExportedPage, type OpenPage, readExport } from './export';
 import { cardFaults } from './rules/card';
@@ -14,7 +14,7 @@ import { sheetFaults, sideFaults } from './rules/styles';
 import { languageFaults, textFaults } from './rules/texts';
 
 /** What is wrong with one kind of file. */
-export type Rules<Kind> = readonly ((subject: Kind, site: Export) => Iterable<string>)[];
+export type Rules<Kind> = readonly ((subject: Kind, exported: Export) => Iterable<string>)[];
 
 /** What is asked of every HTML file: pages for unknown addresses are no pages, but have to keep to these, too. */
 const documentRules: Rules<ExportedDocument> = [search.indexingFaults, scriptFaults];
@@ -41,25 +41,25 @@ const fileRules: Record<string, Rules<string>> = {
 
 /**
  * Checks what search engines and messengers see of an export, on the finished files.
- * @param settings those that the export was built with
+ * @param site the one that was exported
  * @returns one line for each fault, `file: what is wrong`, and how many pages were checked
  */
-export function verify(folder: string, settings: Settings) {
+export function verify(folder: string, site: Site) {
   const faults = new Set<string>();
-  function apply<Kind>(rules: Rules<Kind>, subject: Kind, file: string, site: Export): void {
+  function apply<Kind>(rules: Rules<Kind>, subject: Kind, file: string, exported: Export): void {
     for (const rule of rules)
-      for (const fault of rule(subject, site)) faults.add(`${file}: ${fault}`);
+      for (const fault of rule(subject, exported)) faults.add(`${file}: ${fault}`);
   }
-  const site = readExport(folder, settings, (document, known) => {
+  const exported = readExport(folder, site, (document, known) => {
     const { file } = document;
     const page = known.pages.get(file);
     apply(documentRules, document, file, known);
     if (page) apply(openRules, { ...document, ...page }, file, known);
   });
-  for (const [file, page] of site.pages) apply(pageRules, page, file, site);
-  for (const file of site.files)
+  for (const [file, page] of exported.pages) apply(pageRules, page, file, exported);
+  for (const file of exported.files)
     for (const [ending, rules] of Object.entries(fileRules))
-      if (file.endsWith(ending)) apply(rules, file, file, site);
-  for (const file of files.absentFiles(site)) faults.add(`${file}: is missing`);
-  return { faults: [...faults].sort(), pages: site.pages.size };
+      if (file.endsWith(ending)) apply(rules, file, file, exported);
+  for (const file of files.absentFiles(exported)) faults.add(`${file}: is missing`);
+  return { faults: [...faults].sort(), pages: exported.pages.size };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { appIcons, type IconFile } from '@/lib/app-icons';
+import { appIcons, type IconFile } from '@/lib/metadata/app-icons';
 import { colors } from '@/tailwind.config';
 
 export const dynamic = 'force-static';

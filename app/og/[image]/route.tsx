@@ -2,16 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { SocialCard } from '@/components/social-card/social-card';
-import { cardFile, cardSize } from '@/lib/card/address';
-import { cardContent } from '@/lib/card/content';
-import { fontsFor } from '@/lib/card/fonts';
-import { allPages } from '@/lib/paths';
+import { allPages } from '@/lib/address/paths';
+import { site } from '@/lib/current/site';
+import { cardFile, cardSize } from '@/lib/metadata/card/address';
+import { cardContent } from '@/lib/metadata/card/content';
+import { fontsFor } from '@/lib/metadata/card/fonts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return allPages.map((page) => ({ image: cardFile(page) }));
+  return allPages(site).map((page) => ({ image: cardFile(page) }));
 }
 
 async function dataAddress(file: string): Promise<string> {
@@ -21,9 +22,9 @@ async function dataAddress(file: string): Promise<string> {
 /** The social card of a page. */
 export async function GET(_: Request, { params }: RouteContext<'/og/[image]'>): Promise<Response> {
   const { image } = await params;
-  const page = allPages.find((one) => cardFile(one) === image);
+  const page = allPages(site).find((candidate) => cardFile(candidate) === image);
   if (!page) return new Response(null, { status: 404 });
-  const content = await cardContent(page);
+  const content = await cardContent(site, page);
   const fonts = fontsFor([content.siteName, content.label, ...content.lines].join(''));
   const drawing = new ImageResponse(
     <SocialCard

@@ -1,4 +1,4 @@
-import { scriptFiles } from '@/lib/browser-scripts';
+import { scriptFiles } from '@/app/browser-scripts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

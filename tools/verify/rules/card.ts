@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
-import { openGraphLocale } from '../../../lib/locales';
-import { localesOf } from '../../../lib/routes';
+import { openGraphLocale } from '../../../lib/site/languages';
+import { localesWith } from '../../../lib/site/pages';
 import type { Export, ExportedPage } from '../export';
 import { missing } from './files';
 
@@ -15,15 +15,15 @@ const needed = [
 const heaviestCard = 100_000;
 
 /** Every page has a card of its own, says its language in Open Graph's form, and names the others. */
-export function* cardFaults({ locale, route, url, meta }: ExportedPage, site: Export) {
+export function* cardFaults({ locale, route, url, meta }: ExportedPage, exported: Export) {
   for (const name of needed) if (!meta(name)) yield `lacks ${name}`;
   const shown = meta('og:locale');
   if (!/^[a-z]{2,3}_[A-Z]{2}$/.test(shown)) yield `og:locale is "${shown}", not like de_DE`;
   // Two languages of the registry may be one to Open Graph.
   const others = new Set(
-    localesOf(route)
+    localesWith(exported.site, route)
       .filter((code) => code !== locale)
-      .map(openGraphLocale),
+      .map((code) => openGraphLocale(exported.site, code)),
   );
   const named = new Set(meta('og:locale:alternate').split(' '));
   if ([...named].sort().join() !== [...others].sort().join())
@@ -32,14 +32,14 @@ export function* cardFaults({ locale, route, url, meta }: ExportedPage, site: Ex
   if (!URL.canParse(image)) yield `og:image "${image}" is not an absolute address`;
   if (!image.includes(`/${locale}-`)) yield `og:image ${image} is not the card of ${locale}`;
   const stated = `${meta('og:image:width')}x${meta('og:image:height')}`;
-  if (image) yield* pictureFaults(site, new URL(image, url).href, stated);
+  if (image) yield* pictureFaults(exported, new URL(image, url).href, stated);
 }
 
-function* pictureFaults(site: Export, address: string, stated: string) {
-  yield* missing(site, address);
-  const card = site.fileAt(address) ?? '';
-  if (!site.files.has(card)) return;
-  const bytes = site.read(card);
+function* pictureFaults(exported: Export, address: string, stated: string) {
+  yield* missing(exported, address);
+  const card = exported.fileAt(address) ?? '';
+  if (!exported.files.has(card)) return;
+  const bytes = exported.read(card);
   const { width, height } = imageSize(bytes);
   const size = `${width}x${height}`;
   if (size !== stated) yield `card ${card} is ${size}, stated as ${stated}`;

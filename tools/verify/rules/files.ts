@@ -1,12 +1,12 @@
 /** What pages and the manifest name is there, and pictures are as large as is said. */
 import { imageSize } from 'image-size';
-import { localeCodes } from '../../../lib/locales';
-import { allPages, fileOf, notFoundFileOf } from '../../../lib/paths';
+import { allPages, fileOf, notFoundFileOf } from '../../../lib/address/paths';
+import { localesOf } from '../../../lib/site/languages';
 import type { Export, OpenPage } from '../export';
 
 /** Every page of the registry is there, and what every export has. */
-export function absentFiles({ files }: Export): string[] {
-  const needed = [...allPages.map(fileOf), ...localeCodes.map(notFoundFileOf)];
+export function absentFiles({ files, site }: Export): string[] {
+  const needed = [...allPages(site).map(fileOf), ...localesOf(site).map(notFoundFileOf)];
   return [...needed, 'robots.txt', 'sitemap.xml'].filter((file) => !files.has(file));
 }
 
@@ -16,10 +16,10 @@ export function* missing({ lacks }: Export, address: string, base?: string) {
 }
 
 /** Every file that a page needs or shows exists. Links between pages are not among them. */
-export function* referenceFaults({ select, url }: OpenPage, site: Export) {
+export function* referenceFaults({ select, url }: OpenPage, exported: Export) {
   const links = select('link[href]:not([rel="canonical"], [rel="alternate"])');
   for (const { attrs } of [...links, ...select('[src]')])
-    yield* missing(site, attrs.src ?? attrs.href, url);
+    yield* missing(exported, attrs.src ?? attrs.href, url);
   if (!links.some(({ attrs }) => attrs.rel === 'manifest' && attrs.href.endsWith('.webmanifest')))
     yield 'names no manifest';
 }
@@ -30,19 +30,19 @@ function sizeAt({ fileAt, files, read }: Export, address: string, base: string) 
   return files.has(file) ? imageSize(read(file)) : undefined;
 }
 
-function* iconFaults(site: Export, address: string, sizes: string, base: string) {
-  const size = sizeAt(site, address, base);
+function* iconFaults(exported: Export, address: string, sizes: string, base: string) {
+  const size = sizeAt(exported, address, base);
   const text = `${size?.width}x${size?.height}`;
   if (size && !['any', text].includes(sizes))
     yield `icon ${address} is ${text}, stated as ${sizes}`;
 }
 
 /** Pictures have the size, or as drawings the proportions, that the page states: so nothing moves or is cut. */
-export function* imageFaults({ select, url }: OpenPage, site: Export) {
+export function* imageFaults({ select, url }: OpenPage, exported: Export) {
   for (const { attrs } of select('img')) {
     const { src = '' } = attrs;
     const [width, height] = [Number(attrs.width), Number(attrs.height)];
-    const size = sizeAt(site, src, url);
+    const size = sizeAt(exported, src, url);
     if (!(width > 0 && height > 0)) yield `picture ${src} has no width and height`;
     else if (size && Math.abs(width / height - size.width / size.height) >= 0.01)
       yield `picture ${src} is ${size.width}x${size.height}, stated as ${width}x${height}`;
@@ -52,11 +52,11 @@ export function* imageFaults({ select, url }: OpenPage, site: Export) {
 type Manifest = { start_url?: string; scope?: string; icons?: { src: string; sizes?: string }[] };
 
 /** The manifest starts on this site, and its icons are there, as large as it says. */
-export function* manifestFaults(file: string, site: Export) {
-  const { home } = site;
+export function* manifestFaults(file: string, exported: Export) {
+  const { home } = exported;
   let manifest: Manifest;
   try {
-    manifest = JSON.parse(site.read(file).toString());
+    manifest = JSON.parse(exported.read(file).toString());
   } catch {
     yield 'is not valid JSON';
     return;
@@ -66,7 +66,7 @@ export function* manifestFaults(file: string, site: Export) {
   if (new URL(scope, home).href !== home) yield `has the scope ${scope}, not ${home}`;
   if (icons.length === 0) yield 'has no icons';
   for (const { src, sizes = '' } of icons) {
-    yield* missing(site, src, home);
-    yield* iconFaults(site, src, sizes, home);
+    yield* missing(exported, src, home);
+    yield* iconFaults(exported, src, sizes, home);
   }
 }

@@ -1,5 +1,5 @@
 import { create, type Font } from 'fontkit';
-import { memoize } from '../../../lib/memoize';
+import { memoize } from '../../../lib/common/memoize';
 import { fontFamilies, styleSheets } from '../../export/font-faces';
 import { shownCharacters } from '../document';
 import type { Export, OpenPage } from '../export';
@@ -23,12 +23,12 @@ const knownCharacters = memoize(({ files, read }: Export) => {
 });
 
 /** A page's fonts have its characters, in every family that the page's language is set in. */
-export function* fontFaults({ locale, root }: OpenPage, site: Export) {
-  const known = knownCharacters(site);
+export function* fontFaults({ locale, root }: OpenPage, exported: Export) {
+  const known = knownCharacters(exported);
   for (const character of shownCharacters(root)) {
     if (!expected.test(character) || unneeded.test(character)) continue;
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    for (const family of fontFamilies(locale))
+    for (const family of fontFamilies(exported.site, locale))
       if (!known.get(family)?.has(character))
         yield `${family} has no "${character}" (U+${code}): see app/fonts.css`;
   }

@@ -1,5 +1,5 @@
-import { primaryCode } from '../../../lib/locales';
-import { memoize } from '../../../lib/memoize';
+import { memoize } from '../../../lib/common/memoize';
+import { primaryCode } from '../../../lib/site/languages';
 import type { Export, ExportedPage, OpenPage } from '../export';
 
 /** Every link within the site leads to a page, and its anchor to an element of that page. */
@@ -24,15 +24,18 @@ const reachable = memoize(({ pages }: Export) => {
 });
 
 /** What nothing leads to, nobody finds. */
-export function* reachFaults({ file }: ExportedPage, site: Export) {
-  if (!reachable(site).has(file)) yield 'no link leads here';
+export function* reachFaults({ file }: ExportedPage, exported: Export) {
+  if (!reachable(exported).has(file)) yield 'no link leads here';
 }
 
 /**
  * Every link to the partner says that it is paid for, opens a new tab without handing over this one, and
  * names affiliate and language. Source of `sponsored`: Google Search Central, 'Qualify links'.
  */
-export function* partnerLinkFaults({ locale, select, url }: OpenPage, { settings }: Export) {
+export function* partnerLinkFaults(
+  { locale, select, url }: OpenPage,
+  { site: { settings } }: Export,
+) {
   const partner = new URL(settings.PARTNER_URL);
   const paid = select('a[href]').flatMap(({ attrs }) => {
     const address = new URL(attrs.href, url);

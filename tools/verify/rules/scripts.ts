@@ -1,5 +1,5 @@
-import { storageKey } from '../../../lib/language/storage';
-import { sha256 } from '../../../lib/sha256';
+import { storageKey } from '../../../lib/browser/remembered-language';
+import { sha256 } from '../../../lib/common/sha256';
 import type { ExportedDocument } from '../document';
 import type { Export } from '../export';
 
@@ -7,7 +7,7 @@ import type { Export } from '../export';
  * Every page runs what it should and nothing else: its policy comes before all that it governs, the decision on the
  * language before all other scripts, each file is bound to its contents, and no part waits for Next.js or React.
  */
-export function* scriptFaults(document: ExportedDocument, site: Export) {
+export function* scriptFaults(document: ExportedDocument, exported: Export) {
   const { select } = document;
   yield* policyFaults(document);
   const [first] = select('script');
@@ -15,9 +15,9 @@ export function* scriptFaults(document: ExportedDocument, site: Export) {
     yield 'its first script is not the decision on the language';
   for (const { attrs } of select('script[src], link[rel="stylesheet"][href]')) {
     const address = attrs.src ?? attrs.href;
-    const file = site.fileAt(address) ?? '';
+    const file = exported.fileAt(address) ?? '';
     // What is no file is another rule's to say.
-    if (site.files.has(file) && attrs.integrity !== site.hashOf(file))
+    if (exported.files.has(file) && attrs.integrity !== exported.hashOf(file))
       yield `${address} is not bound to its contents`;
   }
   for (const { attrs, rawText } of select('script'))

@@ -1,8 +1,10 @@
 /** What search engines are told of a page, and of the site. */
-import { defaultLocale, type Locale } from '../../../lib/locales';
-import { memoize } from '../../../lib/memoize';
-import { pathOf } from '../../../lib/paths';
-import { localesOf } from '../../../lib/routes';
+
+import { pathOf } from '../../../lib/address/paths';
+import { memoize } from '../../../lib/common/memoize';
+import { defaultLocale } from '../../../lib/site/languages';
+import type { Locale } from '../../../lib/site/names';
+import { localesWith } from '../../../lib/site/pages';
 import { searchResultFault } from '../../messages/search-results';
 import type { ExportedDocument } from '../document';
 import type { Export, ExportedPage } from '../export';
@@ -18,13 +20,13 @@ const firstWith = memoize(({ pages }: Export) => {
 });
 
 /** Titles and descriptions are there, fit into search results, and tell a language's pages apart. */
-export function* resultFaults(page: ExportedPage, site: Export) {
+export function* resultFaults(page: ExportedPage, exported: Export) {
   for (const kind of kinds) {
     const text = page[kind];
     if (!text) yield `has no ${kind}`;
     const fault = searchResultFault(kind, text);
     if (fault) yield `${kind} ${fault}: "${text}"`;
-    const namesake = firstWith(site).get(`${kind} ${page.locale} ${text}`);
+    const namesake = firstWith(exported).get(`${kind} ${page.locale} ${text}`);
     if (text && namesake !== page.file) yield `has the same ${kind} as ${namesake}`;
   }
 }
@@ -39,10 +41,10 @@ export function* addressFaults({ canonical, meta, url }: ExportedPage) {
  * A page names itself, every other language that has it and `x-default`, the unprefixed address, and nothing else. So
  * every pair is mutual: a search engine ignores one that is not. Source: Google Search Central, 'Localized versions'.
  */
-export function* alternateFaults({ alternates, route }: ExportedPage, { home }: Export) {
+export function* alternateFaults({ alternates, route }: ExportedPage, { home, site }: Export) {
   const addressIn = (locale: Locale) => home + pathOf({ locale, route }).slice(1);
   const expected = new Map<string, string>([
-    ...localesOf(route).map((code) => [code, addressIn(code)] as const),
+    ...localesWith(site, route).map((code) => [code, addressIn(code)] as const),
     ['x-default', addressIn(defaultLocale)],
   ]);
   for (const [code, address] of expected) {

@@ -1,4 +1,4 @@
-import { pageRow } from '../../../lib/routes';
+import { pageRow } from '../../../lib/site/pages';
 import { asRead, textOf } from '../document';
 import type { Export, OpenPage } from '../export';
 
@@ -12,7 +12,7 @@ const visible = ['name', 'email', 'telephone', 'streetAddress', 'addressLocality
 const invented = ['AggregateRating', 'Review', 'Rating'];
 
 /** Each page describes site, operator and itself in JSON-LD, and says nothing there that it does not show. */
-export function* structuredDataFaults(page: OpenPage, site: Export) {
+export function* structuredDataFaults(page: OpenPage, exported: Export) {
   const scripts = page.select('script[type="application/ld+json"]');
   let things: Thing[];
   try {
@@ -23,7 +23,7 @@ export function* structuredDataFaults(page: OpenPage, site: Export) {
   }
   const needed = [
     ...['WebSite', 'Organization'],
-    ...(pageRow(page.route).kind === 'article' ? ['Article'] : []),
+    ...(pageRow(exported.site, page.route).kind === 'article' ? ['Article'] : []),
     ...(page.route === 'home' ? [] : ['BreadcrumbList']),
   ];
   const types = things.map((thing) => thing['@type']);
@@ -39,7 +39,7 @@ export function* structuredDataFaults(page: OpenPage, site: Export) {
         yield `JSON-LD says "${text}", which the page does not show`;
     for (const value of Object.values(thing)) {
       if (typeof value !== 'string' || !/^https?:/.test(value)) continue;
-      if (site.lacks(value)) yield `JSON-LD names ${value}, which is no file`;
+      if (exported.lacks(value)) yield `JSON-LD names ${value}, which is no file`;
     }
     if (thing['@type'] === 'Article') yield* articleFaults(page, thing);
     if (thing['@type'] === 'BreadcrumbList') yield* breadcrumbFaults(page, thing);

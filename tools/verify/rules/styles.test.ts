@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { settings } from '../../../lib/site';
+import { testSite } from '../../../lib/testing/test-site';
 import { readExport } from '../export';
 import { sheetFaults, sideFaults } from './styles';
 
@@ -10,8 +10,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function faults(css: string): string[] {
   writeFileSync(join(folder, 'a.css'), css);
-  const site = readExport(folder, settings);
-  return [sheetFaults, sideFaults].flatMap((rule) => [...rule('a.css', site)]);
+  const exported = readExport(folder, testSite());
+  return [sheetFaults, sideFaults].flatMap((rule) => [...rule('a.css', exported)]);
 }
 
 test.each([

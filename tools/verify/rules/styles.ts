@@ -4,10 +4,10 @@ import type { Export } from '../export';
 import { missing } from './files';
 
 /** Every file that a stylesheet names exists. */
-export function* sheetFaults(file: string, site: Export) {
-  const text = site.read(file).toString();
+export function* sheetFaults(file: string, exported: Export) {
+  const text = exported.read(file).toString();
   for (const [, address] of text.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g))
-    yield* missing(site, address, site.home + file);
+    yield* missing(exported, address, exported.home + file);
 }
 
 /** Styles say start and end, never left and right: pages are also read from right to left. */

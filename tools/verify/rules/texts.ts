@@ -1,13 +1,13 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { HTMLElement } from 'node-html-parser';
-import { escaped } from '../../../lib/escaped';
-import { localeCodes } from '../../../lib/locales';
-import { memoize } from '../../../lib/memoize';
+import { escaped } from '../../../lib/common/escaped';
+import { memoize } from '../../../lib/common/memoize';
+import { localesOf } from '../../../lib/site/languages';
 import base from '../../../messages/en.json';
 import { readJson } from '../../messages/check';
 import { type Catalog, flatten } from '../../messages/compare';
 import { textsOf } from '../document';
-import type { OpenPage } from '../export';
+import type { Export, OpenPage } from '../export';
 
 /** The attributes that people read or hear, and those that search engines and messengers show. */
 const readAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
@@ -45,8 +45,8 @@ function partsOf(elements: readonly MessageFormatElement[]): (string | undefined
 }
 
 /** Recognises a language's messages. Those without words of their own, `{siteName}`, tell nothing. */
-const recogniserOf = memoize((code: string) => {
-  const messages = [...flatten(readJson(`messages/${code}.json`) as Catalog).values()]
+function recogniserOf(folder: string, code: string): (text: string) => boolean {
+  const messages = [...flatten(readJson(`${folder}/${code}.json`) as Catalog).values()]
     .map((message) => partsOf(parse(String(message))))
     .filter((parts) => /\p{L}{2}/u.test(parts.join(' ')));
   const [open, whole] = [true, false].map((isOpen) =>
@@ -58,12 +58,18 @@ const recogniserOf = memoize((code: string) => {
   const pattern = new RegExp(
     `^(?:${open.map((parts) => parts.map(patternOf).join('')).join('|')})$`,
   );
-  return (text: string) => texts.has(text) || pattern.test(text);
-});
+  return (text) => texts.has(text) || pattern.test(text);
+}
 
-const languagesOf = memoize((text: string): readonly string[] =>
-  localeCodes.filter((code) => recogniserOf(code)(text)),
-);
+/** The languages of a site's messages that have such a text. */
+const languageDetector = memoize((exported: Export) => {
+  const recognisers = localesOf(exported.site).map(
+    (code) => [code, recogniserOf(exported.messages, code)] as const,
+  );
+  return memoize((text: string): readonly string[] =>
+    recognisers.flatMap(([code, isOf]) => (isOf(text) ? code : [])),
+  );
+});
 
 /** The nearest `lang` within the body, at the element itself or around it. */
 function langAround({ localName, attrs, parentNode }: HTMLElement): string | undefined {
@@ -75,10 +81,10 @@ function langAround({ localName, attrs, parentNode }: HTMLElement): string | und
  * No attribute of a page is in another language than the page, or than the nearest `lang` around it:
  * nobody sees such a leftover, and some hear it. A text that no language's messages have is passed over.
  */
-export function* languageFaults(page: OpenPage) {
+export function* languageFaults(page: OpenPage, exported: Export) {
   for (const { element, name, text } of readAttributesOf(page)) {
     const lang = langAround(element) ?? page.locale;
-    const languages = languagesOf(text);
+    const languages = languageDetector(exported)(text);
     if (languages.length > 0 && !languages.includes(lang))
       yield `${name} "${text}" is in ${languages.join(', ')}, not in ${lang}`;
   }

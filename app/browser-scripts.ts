@@ -1,0 +1,61 @@
+/** What the browser runs on every page: the script in the head, and the files that pages and scripts load. */
+import { basename } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { registryFor } from '@/lib/address/decision-registry';
+import { fileUrl } from '@/lib/address/links';
+import { bundle, fileOfEntry, inlineScript, once, type ScriptFiles } from '@/lib/bundling/bundle';
+import { sha256 } from '@/lib/common/sha256';
+import { site } from '@/lib/current/site';
+import type { Route } from '@/lib/site/names';
+import { localesWith } from '@/lib/site/pages';
+
+/** Decides on the language in the head of a page. */
+export const headScript = once((route: Route) =>
+  inlineScript('lib/browser/decide-language.ts', {
+    REGISTRY: registryFor(site, localesWith(site, route)),
+  }),
+);
+
+/** Bundled apart from the script that loads them: else what both use would be a third file of every visit. */
+const widgetFiles = once(() =>
+  bundle(['components/**/*.widget.tsx'], { format: 'esm', splitting: true }),
+);
+
+/** Leads `import('./drawer.widget')` to the widget's file. */
+function widgetsIn(files: ScriptFiles): Plugin {
+  return {
+    name: 'widgets',
+    setup({ onResolve }) {
+      onResolve({ filter: /\.widget$/ }, ({ path }) => ({
+        path: `./${fileOfEntry(files, basename(path))}`,
+        external: true,
+      }));
+    },
+  };
+}
+
+/** The script files by name. A name changes with the contents of its file. */
+export const scriptFiles = once(async (): Promise<ScriptFiles> => {
+  const widgets = await widgetFiles();
+  const client = await bundle(['app/client.ts'], { format: 'esm', plugins: [widgetsIn(widgets)] });
+  return new Map([...client, ...widgets]);
+});
+
+/** The one file that every page loads, with the hash that binds the page to it. */
+export const clientScript = once(async () => {
+  const files = await scriptFiles();
+  const name = fileOfEntry(files, 'client');
+  return {
+    address: fileUrl(site, `/scripts/${name}`),
+    integrity: sha256(files.get(name) ?? ''),
+  };
+});
+
+/** Has browsers that can do so render a page of this site ahead, while the pointer rests on its link. */
+export function speculationRules(): string {
+  const pages = { href_matches: fileUrl(site, '/*') };
+  // A language is changed in place, and a place on the same page is there already.
+  const others = { not: { selector_matches: '[hreflang], [href^="#"]' } };
+  const where = { and: [pages, others] };
+  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
+}

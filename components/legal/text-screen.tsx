@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Byline } from '@/components/ui/byline';
+import { site } from '@/lib/current/site';
+import { keysOf } from '@/lib/messages/keys';
+import { companyOf } from '@/lib/site/companies';
+import type { Route } from '@/lib/site/names';
+import { pageRow } from '@/lib/site/pages';
+import base from '@/messages/en.json';
+import { Sections } from './sections';
+
+/** What a page without a screen of its own has under its key, like the terms of use: title, intro and sections. */
+type TextPage = 'terms';
+
+/** A page of texts alone: title, introduction, and numbered sections if its messages have some. An article has a byline. */
+export async function TextScreen({ route }: { route: Route }) {
+  const page = route as TextPage;
+  const t = await getTranslations(`pages.${page}`);
+  const company = companyOf(site, await getLocale());
+  const facts = { siteName: site.settings.SITE_NAME, operator: company.company };
+  return (
+    <Sections
+      title={t('title')}
+      intro={t('intro')}
+      byline={pageRow(site, route).kind === 'article' && <Byline />}
+      sections={keysOf(base.pages[page].sections ?? {}).map((id) => ({
+        id,
+        title: t(`sections.${id}.title`),
+        text: t(`sections.${id}.text`, facts),
+      }))}
+    />
+  );
+}

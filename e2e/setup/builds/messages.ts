@@ -1,0 +1,72 @@
+/** Writes the messages of the sites in `e2e/sites`, from those of the project. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import type { PageRow } from '../../../lib/site/config';
+import notes from '../../../messages/notes.json';
+import { flatten } from '../../../tools/messages/compare';
+import type { Notes } from '../../../tools/messages/notes';
+import trialSite from '../../sites/trial/site.config';
+import { messagesOf } from '../messages';
+
+/** Beside the configuration, where the build looks for them. */
+function folderBeside(config: string): string {
+  return join(dirname(config), 'messages');
+}
+
+/** The same texts. */
+export function writeSameMessages(config: string): void {
+  const folder = folderBeside(config);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync('messages', folder, { recursive: true });
+}
+
+const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
+
+/** Puts other letters in the place of `a` to `z`: as long, as wrapped, and readable to nobody. */
+function disguise(elements: MessageFormatElement[]): MessageFormatElement[] {
+  for (const element of elements) {
+    if (element.type === TYPE.literal)
+      element.value = element.value.replace(
+        /[a-z]/gi,
+        (letter) => letters[letter.toLowerCase().charCodeAt(0) - 97],
+      );
+    if (element.type === TYPE.tag) disguise(element.children);
+    if (element.type === TYPE.plural)
+      for (const { value } of Object.values(element.options)) disguise(value);
+  }
+  return elements;
+}
+
+/** English in the letters of another script, which every check takes for a language. What all languages share stays. */
+function disguisedMessages(): object {
+  const english = messagesOf('en');
+  const same = [...flatten(english)].filter(([key]) => (notes as Notes)[key]?.same === 'all');
+  const kept = new Set<unknown>(same.map(([, text]) => text));
+  return JSON.parse(JSON.stringify(english), (_, value) =>
+    typeof value !== 'string' || kept.has(value) ? value : printAST(disguise(parse(value))),
+  );
+}
+
+/** The same texts, those of one more language, and those of more pages, which are the terms under other titles. */
+export function writeTrialMessages(config: string): void {
+  writeSameMessages(config);
+  const folder = folderBeside(config);
+  const write = (code: string, content: object) =>
+    writeFileSync(join(folder, `${code}.json`), `${JSON.stringify(content, null, 2)}\n`);
+  write('ar', disguisedMessages());
+  const added = trialSite.pages.filter(({ route }) => route.startsWith('trial-'));
+  for (const { code } of trialSite.languages) {
+    const content = JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'));
+    const { terms } = content.pages;
+    for (const [index, page] of added.entries()) {
+      const { languages = [code] } = page as PageRow;
+      if (!languages.includes(code)) continue;
+      // No two pages may share title and description, and every language has digits.
+      const [title, description] = [terms.title, terms.intro].map((text) => `${text} ${index + 1}`);
+      content.pages[page.route] = { ...terms, title, meta: { title, description } };
+    }
+    write(code, content);
+  }
+}

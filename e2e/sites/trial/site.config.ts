@@ -1,0 +1,26 @@
+/**
+ * The site with everything that a configuration can add: a language from right to left, pages and an article without
+ * screens of their own, a page in two languages, and the five. `e2e/setup/builds/messages.ts` writes the messages beside it.
+ */
+import type { SiteConfig } from '../../../lib/site/config';
+import site from '../../../site.config';
+
+const [english] = site.languages;
+
+export default {
+  ...site,
+  languages: [...site.languages, { code: 'ar', name: 'العربية', company: english.company }],
+  pages: [
+    ...site.pages,
+    { route: 'trial-guide', kind: 'plain', changedOn: '2025-09-16' },
+    {
+      route: 'trial-story',
+      kind: 'article',
+      // Another day than that of the last change: they must not be taken for each other.
+      publishedOn: '2025-09-15',
+      changedOn: '2025-09-16',
+      readingMinutes: 2,
+    },
+    { route: 'trial-local', kind: 'plain', changedOn: '2025-09-16', languages: ['en', 'de'] },
+  ],
+} satisfies SiteConfig;

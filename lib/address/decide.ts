@@ -1,0 +1,67 @@
+import { homeRoute, joinPath, languageAlias, languageParameter, pathSegments } from './grammar';
+
+/** What the decision knows of the site and the page. */
+export type Registry = {
+  /** Folder of the site on its host: `` or `/surveys`. */
+  basePath: string;
+  /** The codes of the languages that have the page; the first one has no address prefix. */
+  codes: readonly string[];
+  /** Other names of languages, in lower case, and the code that each means: `['nb', 'no']`. */
+  aliases: readonly (readonly [string, string])[];
+};
+
+export type Visit = {
+  path: string;
+  query: string;
+  hash: string;
+  /** The stored choice and the browser's languages, best first. */
+  preferred: readonly string[];
+  /** What the host sent: the language of the document, and its page, a home page for an unknown address. */
+  shown: string;
+  route: string;
+};
+
+export type Decision = {
+  locale: string;
+  /** Where this visit belongs: path, query and hash. Unchanged if the visitor is there already. */
+  address: string;
+  /** The language that the address names, if the page has it: a choice to remember. */
+  asked: string | undefined;
+};
+
+/**
+ * Decides which language a visitor sees, and at which address: see docs/decisions/which-language-is-shown.md.
+ *
+ * It runs before the first paint, in the head of every page: it must be short. The address is hostile
+ * input: of its path nothing reaches the result, save where the visitor stays on the same path.
+ */
+export function decide(visit: Visit, { basePath, codes, aliases }: Registry): Decision {
+  let { path, query } = visit;
+  // No object: it has names of its own, such as `constructor`.
+  const names = [...codes.map((code) => [code.toLowerCase(), code] as const), ...aliases];
+  const named = (name: string) => names.find(([known]) => known === name)?.[1];
+  const match = (tag: string) => {
+    const name = tag.toLowerCase().replace('_', '-');
+    return named(name) ?? named(name.split('-')[0]);
+  };
+
+  const parameters = new URLSearchParams(query);
+  const values = [...parameters.getAll(languageParameter), ...parameters.getAll(languageAlias)];
+  const asked = values.map(match).find(Boolean);
+  const segments = path.slice(basePath.length + 1).split('/');
+  const prefix = named(segments[0].toLowerCase());
+  const locale = asked ?? prefix ?? visit.preferred.map(match).find(Boolean) ?? codes[0];
+
+  // An address that starts with two slashes would name another host wherever it is resolved.
+  if (locale !== visit.shown || path.startsWith('//')) {
+    // Some hosts send a page for an address that does not name it, `/de%2Fterms/`: that is an unknown one.
+    const route = segments.includes(visit.route) ? visit.route : homeRoute;
+    path = basePath + joinPath(pathSegments(locale, route, codes[0]));
+  }
+  if (values[1] !== undefined || (values.length && parameters.get(languageParameter) !== locale)) {
+    parameters.delete(languageAlias);
+    parameters.set(languageParameter, locale);
+    query = `?${parameters}`;
+  }
+  return { locale, address: path + query + visit.hash, asked };
+}

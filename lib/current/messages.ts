@@ -1,0 +1,11 @@
+/** What next-intl asks for each page: the language of the address, and its messages. */
+import { getRequestConfig } from 'next-intl/server';
+import { loadMessages } from '../messages/load';
+import { isLocale } from '../site/languages';
+import { currentPage } from './page';
+import { site } from './site';
+
+export default getRequestConfig(async ({ locale: asked }) => {
+  const locale = isLocale(site, asked) ? asked : (await currentPage()).locale;
+  return { locale, messages: await loadMessages(locale), timeZone: 'UTC' };
+});

@@ -1,0 +1,9 @@
+/**
+ * The site that Next.js renders. Pages and components ask here, as they ask next-intl for the language; everything else
+ * takes the site as an argument.
+ */
+import config from '@/site.config';
+import { readSettings } from '../site/settings';
+import type { Site } from '../site/site';
+
+export const site: Site = { config, settings: readSettings(process.env) };

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { absoluteUrl } from '../address/links';
+import type { Page } from '../address/paths';
+import { openGraphLocale } from '../site/languages';
+import { localesWith, pageRow } from '../site/pages';
+import type { Site } from '../site/site';
+import { alternateUrls } from './alternates';
+import { iconUrl } from './app-icons';
+import { cardSize, cardUrl } from './card/address';
+import type { PageTexts } from './page-texts';
+
+/** What the head of a page tells search engines and messengers. No address carries a query. */
+export function pageMetadata(
+  site: Site,
+  page: Page,
+  { title, description, heading }: PageTexts,
+): Metadata {
+  const { SITE_NAME: siteName, SITE_URL } = site.settings;
+  const url = absoluteUrl(site, page);
+  const image = {
+    url: cardUrl(site, page),
+    ...cardSize,
+    type: 'image/png',
+    alt: `${heading} (${siteName})`,
+  };
+  const row = pageRow(site, page.route);
+  return {
+    metadataBase: new URL(SITE_URL),
+    title,
+    description,
+    alternates: { canonical: url, languages: alternateUrls(site, page.route) },
+    openGraph: {
+      ...(row.kind === 'article'
+        ? { type: 'article', publishedTime: row.publishedOn, modifiedTime: row.changedOn }
+        : { type: 'website' }),
+      title,
+      description,
+      url,
+      siteName,
+      images: [image],
+      locale: openGraphLocale(site, page.locale),
+      alternateLocale: localesWith(site, page.route)
+        .filter((code) => code !== page.locale)
+        .map((code) => openGraphLocale(site, code)),
+    },
+    twitter: { card: 'summary_large_image' },
+    icons: {
+      // No SVG: browsers draw it with an engine of its own, on the main thread, right after the first paint.
+      icon: iconUrl(site, 'icon-48.png'),
+      apple: iconUrl(site, 'apple-touch-icon.png'),
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import type { Page } from '../address/paths';
+import { withoutBreakHints } from '../messages/break-hints';
+import type { Site } from '../site/site';
+
+export type PageTexts = {
+  /** For search results and the browser's tab. */
+  title: string;
+  description: string;
+  /** The page's `h1`. */
+  heading: string;
+  /** What links to the home page are called. */
+  home: string;
+  /** Who wrote the article. */
+  author: string;
+};
+
+/** What names a page, in its language. */
+export async function pageTexts({ settings }: Site, { locale, route }: Page): Promise<PageTexts> {
+  const t = await getTranslations({ locale });
+  const home = route === 'home';
+  return {
+    title: t(home ? 'meta.title' : `pages.${route}.meta.title`),
+    description: t(home ? 'meta.description' : `pages.${route}.meta.description`),
+    heading: withoutBreakHints(t(home ? 'hero.title' : `pages.${route}.title`)),
+    home: t('header.home'),
+    author: t('hero.author', { siteName: settings.SITE_NAME }),
+  };
+}

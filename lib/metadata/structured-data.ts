@@ -1,0 +1,98 @@
+/** What a page says about itself in schema.org's terms: nothing but what it shows. */
+import type { Article, BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
+import { absoluteUrl } from '../address/links';
+import type { Page } from '../address/paths';
+import { companyOf } from '../site/companies';
+import type { ArticleRow } from '../site/config';
+import { pageRow } from '../site/pages';
+import type { Site } from '../site/site';
+import { breadcrumbs, type Crumb } from './breadcrumbs';
+import { cardUrl } from './card/address';
+import type { PageTexts } from './page-texts';
+
+/** The ids of the things that other things refer to. Each language has its own site and operator. */
+function idsOf(site: Site, { locale }: Page) {
+  const home = absoluteUrl(site, { locale, route: 'home' });
+  return { website: `${home}#website`, organization: `${home}#organization` };
+}
+
+function organization(site: Site, page: Page): Organization {
+  const company = companyOf(site, page.locale);
+  return {
+    '@type': 'Organization',
+    '@id': idsOf(site, page).organization,
+    name: company.company,
+    email: company.email,
+    telephone: company.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode: company.postalCode,
+      addressLocality: company.city,
+      addressRegion: company.region,
+      addressCountry: company.addressCountry,
+    },
+  };
+}
+
+function website(site: Site, page: Page): WebSite {
+  const { website: id, organization: publisher } = idsOf(site, page);
+  return {
+    '@type': 'WebSite',
+    '@id': id,
+    url: absoluteUrl(site, { ...page, route: 'home' }),
+    name: site.settings.SITE_NAME,
+    inLanguage: page.locale,
+    publisher: { '@id': publisher },
+  };
+}
+
+function article(site: Site, page: Page, row: ArticleRow, { heading, author }: PageTexts): Article {
+  const { website: websiteId, organization: publisher } = idsOf(site, page);
+  const url = absoluteUrl(site, page);
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    isPartOf: { '@id': websiteId },
+    headline: heading,
+    datePublished: row.publishedOn,
+    dateModified: row.changedOn,
+    author: { '@type': 'Organization', name: author },
+    publisher: { '@id': publisher },
+    inLanguage: page.locale,
+    image: cardUrl(site, page),
+  };
+}
+
+function breadcrumbList(site: Site, crumbs: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: absoluteUrl(site, crumb.page),
+    })),
+  };
+}
+
+/** The structured data of a page. */
+export function structuredData(site: Site, page: Page, texts: PageTexts): Graph {
+  const row = pageRow(site, page.route);
+  const crumbs = breadcrumbs(page, texts);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      website(site, page),
+      organization(site, page),
+      ...(row.kind === 'article' ? [article(site, page, row, texts)] : []),
+      ...(crumbs.length > 0 ? [breadcrumbList(site, crumbs)] : []),
+    ],
+  };
+}
+
+/** JSON as the text of a script element, which no text within it can close. */
+export function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

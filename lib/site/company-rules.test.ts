@@ -1,0 +1,79 @@
+import { testConfig } from '../testing/test-site';
+import { companyFaults, type Details, fieldsOf } from './company-rules';
+
+const companies: Record<string, Details> = testConfig.companies;
+
+const faultsOf = (id: string, field: string, value: string | undefined) =>
+  companyFaults({ [id]: { ...companies[id], [field]: value } });
+
+/** One fault, which names the detail, and tells the reason, the value and an example. */
+function expectRefused(id: string, field: string, value: string | undefined, reason: string) {
+  const faults = faultsOf(id, field, value);
+  expect(faults).toEqual([
+    expect.stringContaining(`site.config.ts: companies.${id}.${field} ${reason}`),
+  ]);
+  expect(faults[0]).toContain(JSON.stringify(value ?? ''));
+  expect(faults[0]).toMatch(new RegExp(`Example: ${field}: '\\S.*'$`));
+}
+
+test('details in the right form pass', () => {
+  expect(companyFaults(companies)).toEqual([]);
+});
+
+test.each(
+  Object.keys(companies).flatMap((id) =>
+    fieldsOf(companies[id])
+      // Not every country has regions in its addresses.
+      .filter((field) => field !== 'region')
+      .map((field) => [id, field] as const),
+  ),
+)('%s without %s, or with spaces in its place: it is named as missing', (id, field) => {
+  for (const value of [undefined, ' ']) expectRefused(id, field, value, 'is missing');
+});
+
+test('each country wants its own details', () => {
+  expect(fieldsOf(companies.singapore)).toContain('uen');
+  expect(fieldsOf(companies.singapore)).not.toContain('registerCourt');
+  expect(fieldsOf(companies.germany)).toContain('representedBy');
+  expect(fieldsOf(companies.germany)).not.toContain('dataProtectionOfficer');
+});
+
+test.each([undefined, 'AU', 'sg'])('a company registered in %s is refused', (country) => {
+  const said = `must be SG or DE: "${country ?? ''}". Example: country: 'SG'`;
+  expectRefused('germany', 'country', country, said);
+});
+
+test.each([
+  ['company', ' Muster GmbH', 'must be one line'],
+  ['street', 'Weg 1\nHinterhaus', 'must be one line'],
+  ['city', '10115\tBerlin', 'must be one line'],
+  ['addressCountry', 'Germany', 'must be an ISO 3166 code'],
+  ['addressCountry', 'de', 'must be an ISO 3166 code'],
+  ['addressCountry', 'QX', 'must be an ISO 3166 code'],
+  ['email', 'hallo', 'must be an e-mail address'],
+  ['email', 'hallo@muster', 'must be an e-mail address'],
+  ['email', 'hallo@muster.de?bcc=x@y.de', 'must be an e-mail address'],
+  ['email', 'Muster <hallo@muster.de>', 'must be an e-mail address'],
+  ['phone', '030 1234567', 'must be + and 7 to 15 digits'],
+  ['phone', '+49 (0)30 1234567', 'must be + and 7 to 15 digits'],
+  ['phone', '+49 30 1234567 ext. 8', 'must be + and 7 to 15 digits'],
+  ['phone', '+49 30', 'must be + and 7 to 15 digits'],
+  ['phone', '+49 30 1234 5678 9012 3456', 'must be + and 7 to 15 digits'],
+  ['representedBy', 'Anna Muster\nBen Muster', 'must be one line'],
+  ['vatId', 'DE123456789 ', 'must be one line'],
+])('%s: %j is named, with the reason and an example', (field, value, reason) => {
+  expectRefused('germany', field, value, reason);
+});
+
+test("the data protection officer's contact is an e-mail address", () => {
+  expectRefused('singapore', 'dataProtectionOfficer', 'Mei Tan', 'must be an e-mail address');
+});
+
+test.each([
+  ['email', 'o.hara+post@mail.muster.co.uk'],
+  ['phone', '+4930-1234567'],
+  ['phone', '+65 6123 4567'],
+  ['addressCountry', 'SG'],
+] as const)('%s: %j passes', (field, value) => {
+  expect(faultsOf('germany', field, value)).toEqual([]);
+});

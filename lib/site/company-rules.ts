@@ -1,0 +1,107 @@
+/** What each detail of a company must be, with an example of a good one. */
+import * as v from 'valibot';
+import { matching, oneLine } from './settings-rules';
+
+const notEmpty = v.pipe(
+  v.optional(v.string(), ''),
+  v.check((text) => text.trim() !== '', 'is missing'),
+);
+
+const detail = (schema: v.GenericSchema<string, string>, example: string) =>
+  v.pipe(notEmpty, schema, v.examples([example]));
+
+/** As browsers check it (https://html.spec.whatwg.org/#valid-e-mail-address), with a dot in the host. */
+const email = matching(
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i,
+  'must be an e-mail address',
+);
+
+/** At most 15 digits with the country's code (ITU-T E.164). A `(0)` would become part of the link's number. */
+const phone = matching(
+  /^\+[1-9]([ -]?\d){6,14}$/,
+  'must be + and 7 to 15 digits, with spaces or hyphens',
+);
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const addressCountry = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^[A-Z]{2}$/.test(text) && regions.of(text) !== undefined,
+    'must be an ISO 3166 code of two capital letters',
+  ),
+);
+
+/** What every country wants. */
+const company = {
+  company: detail(oneLine, 'My Surveys Pte. Ltd.'),
+  street: detail(oneLine, '12 Collins Street'),
+  postalCode: detail(oneLine, '3000'),
+  city: detail(oneLine, 'Melbourne'),
+  // State or province, where the country's addresses name it.
+  region: v.pipe(v.optional(oneLine), v.examples(['VIC'])),
+  // The page shows the country's name in its own language.
+  addressCountry: detail(addressCountry, 'AU'),
+  email: detail(email, 'team@my-surveys.sg'),
+  // As people read it; the link keeps the digits and the plus sign.
+  phone: detail(phone, '+61 3 9999 1234'),
+  responsiblePerson: detail(oneLine, 'Mei Tan'),
+};
+
+const singapore = v.object({
+  country: v.literal('SG'),
+  ...company,
+  uen: detail(oneLine, '201812345A'),
+  gstNumber: detail(oneLine, '20-1812345-A'),
+  // Singapore's law also wants a contact for data protection (PDPA).
+  dataProtectionOfficer: detail(email, 'privacy@my-surveys.sg'),
+});
+
+/** § 5 DDG, § 18 Abs. 2 MStV. */
+const germany = v.object({
+  country: v.literal('DE'),
+  ...company,
+  representedBy: detail(oneLine, 'Anna Muster'),
+  registerCourt: detail(oneLine, 'Amtsgericht Charlottenburg'),
+  registerNumber: detail(oneLine, 'HRB 123456'),
+  vatId: detail(oneLine, 'DE123456789'),
+});
+
+/** By the country in which a company is registered: its law says what a legal notice names, and its clock the hours. */
+const schema = v.variant('country', [singapore, germany], 'must be SG or DE');
+
+export type SingaporeCompany = v.InferOutput<typeof singapore>;
+export type GermanCompany = v.InferOutput<typeof germany>;
+export type Company = v.InferOutput<typeof schema>;
+
+/** A company's details as they were written, right or wrong. */
+export type Details = Readonly<Record<string, string | undefined>>;
+
+type DetailSchema = v.GenericSchema<string | undefined, string | undefined>;
+
+function detailsFor({ country }: Details): Readonly<Record<string, DetailSchema>> {
+  const found = schema.options.find(({ entries }) => entries.country.literal === country);
+  const { country: _, ...details } = found?.entries ?? { country };
+  return details;
+}
+
+/** The details that the company's country wants. */
+export function fieldsOf(company: Details): string[] {
+  return Object.keys(detailsFor(company));
+}
+
+/** One line on a detail of a company: where it is, what is wrong with it, and an example. */
+export function companyLine(id: string, company: Details, field: string, reason: string): string {
+  const [example] = field === 'country' ? ['SG'] : v.getExamples(detailsFor(company)[field]);
+  const value = JSON.stringify(company[field] ?? '');
+  return `site.config.ts: companies.${id}.${field} ${reason}: ${value}. Example: ${field}: '${example}'`;
+}
+
+/** One line for each detail that is missing or malformed. */
+export function companyFaults(companies: Readonly<Record<string, Details>>): string[] {
+  return Object.entries(companies).flatMap(([id, company]) => {
+    const { issues = [] } = v.safeParse(schema, company, { abortPipeEarly: true });
+    return issues.map((issue) =>
+      companyLine(id, company, v.getDotPath(issue) ?? '', issue.message),
+    );
+  });
+}

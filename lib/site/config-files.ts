@@ -1,0 +1,16 @@
+/** Where the configuration and the messages of a site lie. `next.config.mjs` leads imports of both to the same files. */
+import { dirname, join } from 'node:path';
+import type { Environment } from './settings';
+
+/**
+ * The configuration's file, as a path in the project: `site.config.ts`, unless SITE_CONFIG names another one, as the
+ * end-to-end tests do.
+ */
+export function configFile(environment: Environment): string {
+  return environment.SITE_CONFIG || 'site.config.ts';
+}
+
+/** The folder of the message files: `messages` beside the configuration. */
+export function messagesFolder(environment: Environment): string {
+  return join(dirname(configFile(environment)), 'messages');
+}

@@ -1,0 +1,47 @@
+import { testConfig } from '../testing/test-site';
+import type { SiteConfig } from './config';
+import { configFaults } from './config-rules';
+
+/** A copy of the configuration with another value at a place, `pages.1.route`. */
+function configWith(place: string, value: unknown): SiteConfig {
+  const copy = structuredClone(testConfig);
+  const names = place.split('.');
+  const last = names.pop() ?? '';
+  const parent = names.reduce((part: object, name) => Reflect.get(part, name), copy);
+  Reflect.set(parent, last, value);
+  return copy;
+}
+
+const [english, german] = testConfig.languages;
+const [home, terms] = testConfig.pages;
+
+test('a configuration in order has no faults', () => {
+  expect(configFaults(testConfig)).toEqual([]);
+});
+
+test.each<[place: string, value: unknown, fault: string]>([
+  ['languages', [german, english], 'languages must begin with English'],
+  ['languages.6', german, 'languages must not have de twice'],
+  ['languages.1.code', 'de_DE', 'languages.1.code must be a language code.*"de_DE"'],
+  ['languages.1.company', 'france', 'languages: de names the company "france"'],
+  ['pages', [terms, home], 'pages must begin with the home page'],
+  ['pages.3', terms, 'pages must not have terms twice'],
+  ['pages.1.route', 'Terms of use', 'pages.1.route must be small letters.*"Terms of use"'],
+  ['pages.1.kind', 'page', "pages.1.kind must be 'article' or 'plain'.*\"page\""],
+  ['pages.1.changedOn', '2025-02-30', 'pages.1.changedOn must be a day.*"2025-02-30"'],
+  ['pages.1.changedOn', '15.9.2025', 'pages.1.changedOn must be a day.*"15.9.2025"'],
+  ['pages.0.readingMinutes', 2.5, 'pages.0.readingMinutes must be a whole number: 2.5'],
+  ['pages.0.changedOn', '2025-01-01', 'pages: home was changed on 2025-01-01, before'],
+  ['pages.2.languages', ['en', 'xx'], 'pages: imprint names the language "xx"'],
+  ['pages.2.languages', ['de'], 'pages: imprint has to be in English'],
+  ['homeSections.0.id', 'Brands', 'homeSections.0.id must be small letters'],
+  ['brands.0', 'Kopi & Co', 'brands.0 must be small letters'],
+  ['facts.officeHours.closes', 25, 'facts.officeHours.closes must be from 0 to 24: 25'],
+  ['facts.currency', 'S$', 'facts.currency must be a currency code'],
+  ['facts.disputeResolutionUrl', 'europa.eu', 'facts.disputeResolutionUrl must start with https'],
+  ['topFive', [{ name: 'One', rewards: [], minimumAge: 18 }], 'topFive.0.checkedOn'],
+])('%s: %j', (place, value, fault) => {
+  expect(configFaults(configWith(place, value))).toEqual([
+    expect.stringMatching(new RegExp(`^site.config.ts: ${fault}`)),
+  ]);
+});

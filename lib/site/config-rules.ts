@@ -1,0 +1,164 @@
+/** What is wrong with a configuration: what its types cannot say, and every type too, for who edits it without an editor. */
+import * as v from 'valibot';
+import { companyFaults } from './company-rules';
+import type { SiteConfig } from './config';
+import { defaultLocale } from './languages';
+import { httpsAddress, oneLine } from './settings-rules';
+
+const name = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'must be small letters, digits and hyphens, like how-we-test'),
+);
+
+const day = v.pipe(
+  v.string('must be a day'),
+  v.isoDate('must be a day, like 2025-09-15'),
+  // The parser takes 30 February for 2 March.
+  v.check((text) => new Date(text).toISOString().startsWith(text), 'must be a day of the calendar'),
+);
+
+const positive = v.pipe(v.number('must be a number'), v.minValue(0.01, 'must be above 0'));
+const whole = v.pipe(positive, v.integer('must be a whole number'));
+const hour = v.pipe(
+  v.number('must be a number'),
+  v.integer('must be a whole hour'),
+  v.minValue(0, 'must be from 0 to 24'),
+  v.maxValue(24, 'must be from 0 to 24'),
+);
+
+const languageCode = v.pipe(
+  v.string('must be a text'),
+  v.check((code) => {
+    try {
+      return Intl.getCanonicalLocales(code)[0] === code;
+    } catch {
+      return false;
+    }
+  }, 'must be a language code as BCP 47 writes it, like de or pt-BR'),
+);
+
+const language = v.object({
+  code: languageCode,
+  name: oneLine,
+  shortName: v.optional(oneLine),
+  aliases: v.optional(v.array(languageCode)),
+  territorial: v.optional(languageCode),
+  oneFamily: v.optional(v.literal(true, 'must be true or not there')),
+  company: v.string('must be the name of a company'),
+});
+
+const pageFields = {
+  route: name,
+  changedOn: day,
+  languages: v.optional(v.array(languageCode)),
+  inFooter: v.optional(v.literal(false, 'must be false or not there')),
+};
+
+const page = v.variant(
+  'kind',
+  [
+    v.object({
+      kind: v.literal('article'),
+      ...pageFields,
+      publishedOn: day,
+      readingMinutes: whole,
+    }),
+    v.object({ kind: v.literal('plain'), ...pageFields }),
+  ],
+  "must be 'article' or 'plain'",
+);
+
+const facts = v.object({
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code, like SGD')),
+  surveyMinutes: v.object({ shortest: whole, longest: whole }),
+  ratePerMinute: v.object({ lowest: positive, highest: positive }),
+  copyrightYears: v.object({ first: whole, last: whole }),
+  officeHours: v.object({ opens: hour, closes: hour }),
+  disputeResolutionUrl: httpsAddress,
+});
+
+const topFiveRow = v.object({
+  name: oneLine,
+  url: v.optional(httpsAddress),
+  minimumPayout: v.optional(positive),
+  rewards: v.array(
+    v.picklist(
+      ['gift_cards', 'paypal', 'bank_transfer', 'paynow', 'points'],
+      'must be gift_cards, paypal, bank_transfer, paynow or points',
+    ),
+  ),
+  payoutDays: v.optional(whole),
+  minimumAge: whole,
+  checkedOn: day,
+});
+
+const shape = v.object({
+  languages: v.pipe(
+    v.array(language),
+    v.check(
+      (rows) => rows[0]?.code === defaultLocale,
+      'must begin with English, en: it is the base of all messages',
+    ),
+  ),
+  pages: v.pipe(
+    v.array(page),
+    v.check(
+      (rows) => rows[0]?.route === 'home' && rows[0].kind === 'article',
+      "must begin with the home page, an article: { route: 'home', kind: 'article', … }",
+    ),
+  ),
+  homeSections: v.array(v.object({ id: name, label: v.optional(v.string()) })),
+  brands: v.array(name),
+  facts,
+  topFive: v.array(topFiveRow),
+});
+
+/** The values that a list has more than once. */
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+/** Names that stand twice, and names in one part of the configuration that another part does not have. */
+function* nameFaults(config: SiteConfig): Iterable<string> {
+  const { languages, pages, companies } = config;
+  const names = {
+    languages: languages.map(({ code }) => code),
+    pages: pages.map(({ route }) => route),
+    homeSections: config.homeSections.map(({ id }) => id),
+    brands: config.brands,
+  };
+  for (const [list, values] of Object.entries(names))
+    for (const value of repeated(values)) yield `${list} must not have ${value} twice`;
+  for (const { code, company } of languages)
+    if (!(company in companies))
+      yield `languages: ${code} names the company "${company}", which is none of ${Object.keys(companies).join(', ')}`;
+  const codes = languages.map(({ code }) => code);
+  for (const { route, languages: few = codes } of pages) {
+    for (const code of few)
+      if (!codes.includes(code))
+        yield `pages: ${route} names the language "${code}", which is none`;
+    if (!few.includes(defaultLocale))
+      yield `pages: ${route} has to be in English, too: English is the base of every message`;
+  }
+  for (const { route, changedOn, ...row } of pages)
+    if (row.kind === 'article' && row.publishedOn > changedOn)
+      yield `pages: ${route} was changed on ${changedOn}, before it was published on ${row.publishedOn}`;
+}
+
+/** One line for each fault of a configuration, with its place. */
+export function configFaults(config: SiteConfig): string[] {
+  const { success, issues } = v.safeParse(shape, config, { abortPipeEarly: true });
+  const faults = success
+    ? [...nameFaults(config)]
+    : issues.map((issue) => {
+        const { input } = issue;
+        const place = v.getDotPath(issue) ?? '';
+        const value =
+          input === null || typeof input !== 'object' ? `: ${JSON.stringify(input)}` : '';
+        return `${place} ${issue.message}${value}`;
+      });
+  return [
+    ...faults.map((fault) => `site.config.ts: ${fault}`),
+    ...companyFaults(config.companies as Parameters<typeof companyFaults>[0]),
+  ];
+}

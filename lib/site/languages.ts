@@ -1,0 +1,54 @@
+/** The languages of a site. */
+import { memoize } from '../common/memoize';
+import type { LanguageRow } from './config';
+import type { Locale } from './names';
+import type { Configured } from './site';
+
+/** The base language: its pages have no address prefix, its messages are the measure of all others. */
+export const defaultLocale = 'en' satisfies Locale;
+
+/** Languages written from right to left, by primary code. Source: CLDR's characterOrder. */
+const rightToLeft = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
+
+/** The codes of the languages, in their order. */
+export function localesOf({ config }: Configured): readonly Locale[] {
+  return config.languages.map(({ code }) => code as Locale);
+}
+
+/** The row of a language; an unknown code, which types forbid, falls back on English. */
+export function languageRow({ config }: Configured, code: Locale): LanguageRow {
+  return config.languages.find((row) => row.code === code) ?? config.languages[0];
+}
+
+/** The part of a code before its region: `pt` of `pt-BR`. */
+export function primaryCode(code: string): string {
+  return code.split('-', 1)[0].toLowerCase();
+}
+
+export function directionOf(code: string): 'ltr' | 'rtl' {
+  return rightToLeft.includes(primaryCode(code)) ? 'rtl' : 'ltr';
+}
+
+/** True for a language in the Latin script, by CLDR's likely subtags. */
+export const isLatin = memoize(
+  (code: string): boolean => new Intl.Locale(code).maximize().script === 'Latn',
+);
+
+/** The language with the territory whose customs its dates and numbers follow: `en-SG`, `nb-NO`, `de`. */
+export function territorialCode(site: Configured, code: Locale): string {
+  return languageRow(site, code).territorial ?? code;
+}
+
+/**
+ * The language with its territory, as Open Graph writes it: `de_DE`, `pt_BR`. The territory is the one that
+ * CLDR's likely subtags give, unless the configuration names it.
+ */
+export function openGraphLocale(site: Configured, code: Locale): string {
+  const { language, region } = new Intl.Locale(territorialCode(site, code)).maximize();
+  return `${language}_${region}`;
+}
+
+/** True for the exact code of one of the site's languages. */
+export function isLocale(site: Configured, value: unknown): value is Locale {
+  return site.config.languages.some(({ code }) => code === value);
+}

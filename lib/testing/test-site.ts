@@ -1,0 +1,81 @@
+/** A small site for tests, which knows nothing of the companies and pages of `site.config.ts`. */
+import type { SiteConfig } from '../site/config';
+import { type Environment, readSettings } from '../site/settings';
+import type { Site } from '../site/site';
+
+const germany = {
+  country: 'DE',
+  company: 'Muster GmbH',
+  street: 'Weg 1',
+  postalCode: '10115',
+  city: 'Berlin',
+  addressCountry: 'DE',
+  email: 'hallo@muster.test',
+  phone: '+49 30 23125 100',
+  responsiblePerson: 'Anna Muster',
+  representedBy: 'Ben Muster',
+  registerCourt: 'Amtsgericht Charlottenburg',
+  registerNumber: 'HRB 123456',
+  vatId: 'DE123456788',
+} as const;
+
+const singapore = {
+  country: 'SG',
+  company: 'Lion Pte. Ltd.',
+  street: '12 Collins Street',
+  postalCode: '3000',
+  city: 'Melbourne',
+  region: 'VIC',
+  addressCountry: 'AU',
+  email: 'hello@lion.test',
+  phone: '+61 2 5550 0100',
+  responsiblePerson: 'Mei Tan',
+  uen: '201812345D',
+  gstNumber: '201812345D',
+  dataProtectionOfficer: 'privacy@lion.test',
+} as const;
+
+export const testConfig: SiteConfig = {
+  languages: [
+    { code: 'en', name: 'English', territorial: 'en-SG', company: 'singapore' },
+    { code: 'de', name: 'Deutsch', company: 'germany' },
+    { code: 'pt-PT', name: 'Português (Portugal)', company: 'germany' },
+    {
+      code: 'no',
+      name: 'Norsk',
+      aliases: ['nb', 'nn'],
+      territorial: 'nb-NO',
+      company: 'germany',
+    },
+    { code: 'ja', name: '日本語', company: 'germany' },
+    { code: 'pt-BR', name: 'Português (Brasil)', company: 'germany' },
+  ],
+  pages: [
+    {
+      route: 'home',
+      kind: 'article',
+      publishedOn: '2025-09-15',
+      changedOn: '2025-10-20',
+      readingMinutes: 4,
+    },
+    { route: 'terms', kind: 'plain', changedOn: '2025-09-16' },
+    { route: 'imprint', kind: 'plain', changedOn: '2025-09-17', languages: ['en', 'de'] },
+  ],
+  homeSections: [{ id: 'brands', label: 'brands' }],
+  brands: ['kopi'],
+  companies: { singapore, germany },
+  facts: {
+    currency: 'SGD',
+    surveyMinutes: { shortest: 1, longest: 3 },
+    ratePerMinute: { lowest: 1, highest: 5 },
+    copyrightYears: { first: 2010, last: 2025 },
+    officeHours: { opens: 9, closes: 17 },
+    disputeResolutionUrl: 'https://consumers.test/',
+  },
+  topFive: [],
+};
+
+/** The test site with these settings, or another configuration with them. */
+export function testSite(environment: Environment = {}, config = testConfig): Site {
+  return { config, settings: readSettings(environment) };
+}
