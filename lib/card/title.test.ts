@@ -4,7 +4,8 @@ test.each([
   ['Contact', 80],
   ['Política de privacidad', 64],
   ['Datenschutzerklärung', 50],
-  ['Paid online surveys: how to tell which sites are worth your time', 55],
+  ['Paid online surveys: how to tell which sites are worth your time', 56],
+  [`A title of many words, ${'which goes on and on '.repeat(3)}`, 52],
   ['利用規約', 80],
   ['プライバシーポリシー', 56],
 ])('%s is set in %i pixels', (title, size) => {

@@ -21,6 +21,7 @@ export function titleSize(title: string): number {
   if (eastAsian.test(title)) return title.length <= 7 ? 80 : 56;
   const longestWord = Math.max(...title.split(wordEnd).map((word) => word.trim().length));
   if (longestWord > 17 && title.length <= 24) return 50;
-  if (title.length > 40) return 55;
+  if (title.length > 76) return 52;
+  if (title.length > 40) return 56;
   return title.length > 12 ? 64 : 80;
 }
