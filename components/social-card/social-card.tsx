@@ -1,6 +1,6 @@
 import { cardSize } from '@/lib/metadata/card/address';
 import type { CardContent } from '@/lib/metadata/card/content';
-import { titleLineHeight } from '@/lib/metadata/card/title';
+import { titleWidth } from '@/lib/metadata/card/title';
 import { colors } from '@/tailwind.config';
 
 type SocialCardProps = CardContent & {
@@ -11,14 +11,19 @@ type SocialCardProps = CardContent & {
   picture: string;
 };
 
-/** The picture that messengers show beside a link. Drawn by Satori, which knows inline styles and flex boxes alone. */
+/**
+ * The picture that messengers show beside a link. Drawn by Satori, which knows inline styles and flex boxes alone.
+ * Some messengers show the square in the middle only: all words are within it, what decorates is beside it.
+ */
 export function SocialCard(card: SocialCardProps) {
+  const hasSeveralWords = card.titleParts.join('').includes(' ');
   return (
     <div
       style={{
         ...cardSize,
+        position: 'relative',
         display: 'flex',
-        alignItems: 'center',
+        justifyContent: 'center',
         background: colors['primary-tint'],
         borderBottom: `16px solid ${colors.primary}`,
         color: colors.ink,
@@ -26,34 +31,52 @@ export function SocialCard(card: SocialCardProps) {
         fontWeight: 600,
       }}
     >
+      <img
+        src={card.mark}
+        alt=""
+        width={160}
+        height={160}
+        style={{ position: 'absolute', left: 70, top: 227 }}
+      />
+      <img
+        src={card.picture}
+        alt=""
+        width={280}
+        height={210}
+        style={{ position: 'absolute', right: 8, top: 202 }}
+      />
       <div
         style={{
-          width: 780,
+          width: titleWidth,
           height: '100%',
-          padding: '44px 0 40px 64px',
+          padding: '40px 0 36px',
           display: 'flex',
           flexDirection: 'column',
+          alignItems: 'center',
           justifyContent: 'space-between',
-          alignItems: 'flex-start',
         }}
       >
+        <span style={{ fontSize: 36, color: colors['primary-strong'] }}>{card.siteName}</span>
         <div
           style={{
+            width: titleWidth,
             display: 'flex',
-            alignItems: 'center',
-            gap: 20,
-            color: colors['primary-strong'],
+            flexWrap: 'wrap',
+            justifyContent: 'center',
+            fontSize: card.titleSize,
+            lineHeight: 1.14,
+            textAlign: 'center',
+            // Balanced, a single word would stand aside.
+            textWrap: hasSeveralWords ? 'balance' : 'wrap',
           }}
         >
-          <img src={card.mark} alt="" width={64} height={64} />
-          <span style={{ fontSize: 36 }}>{card.siteName}</span>
-        </div>
-        <div style={{ display: 'flex', flexDirection: 'column', fontSize: card.fontSize }}>
-          {card.lines.map((line) => (
-            <span key={line} style={{ lineHeight: titleLineHeight, whiteSpace: 'nowrap' }}>
-              {line}
-            </span>
-          ))}
+          {card.titleParts.length === 1
+            ? card.titleParts[0]
+            : card.titleParts.map((part) => (
+                <span key={part} style={{ whiteSpace: 'pre' }}>
+                  {part}
+                </span>
+              ))}
         </div>
         {card.label && (
           <span
@@ -68,7 +91,6 @@ export function SocialCard(card: SocialCardProps) {
           </span>
         )}
       </div>
-      <img src={card.picture} alt="" width={420} height={315} />
     </div>
   );
 }

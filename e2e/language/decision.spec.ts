@@ -27,7 +27,7 @@ const rows: Row[] = [
   ['/nope', '/de/', { browser: 'de' }],
   ['/nope?lang=fr', '/fr/?lang=fr'],
   ['/pt-br/', '/pt-BR/'],
-  ['/de%2Fterms/', '/'],
+  ['/de%2Fterms/'],
   ['/%2e%2e%2fetc/'],
   ['//evil.example/?lang=de', '/de/?lang=de'],
 ];

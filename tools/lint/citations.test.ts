@@ -18,7 +18,7 @@ function commentsOf(text: string): string[] {
 const absent =
   /\b(?:decisions?|specification|architecture|design), (?:D?\d|section|['‘])|\bD\d+\b/gi;
 
-/** Paths from the project's root: `lib/paths.ts`. A pattern such as `lib/*.ts` is none. */
+/** Paths from the project's root: `lib/address/paths.ts`. A pattern such as `lib/*.ts` is none. */
 const paths =
   /(?<![\w./@-])(?:app|components|docs|e2e|examples|lib|messages|public|tools)\/[\w./[\]-]*\.\w+(?![\w/\]])/g;
 
@@ -35,7 +35,7 @@ test.each([
   ['/** Why (decisions, D3). */', ['decisions, D3']],
   ['# As design.md says', ['design.md']],
   ['// See lib/no-such-file.ts and docs/none.md', ['lib/no-such-file.ts', 'docs/none.md']],
-  ['// See lib/paths.ts, lib/*.ts and README.md', []],
+  ['// See lib/address/paths.ts, lib/*.ts and README.md', []],
   ["const address = 'https://example.org/docs/none.md';", []],
 ])('%s', (text, expected) => {
   expect(commentsOf(text).flatMap(missingCitations)).toEqual(expected);
@@ -93,7 +93,7 @@ test.each([
   ],
   ['`lib/no-such-file.ts`', ['lib/no-such-file.ts']],
   [
-    '[a](../README.md#run), [b](../app/), [c](https://example.org/), `lib/paths.ts`, `lib/*.ts`',
+    '[a](../README.md#run), [b](../app/), [c](https://example.org/), `lib/address/paths.ts`, `lib/*.ts`',
     [],
   ],
 ])('in a document: %s', (text, expected) => {

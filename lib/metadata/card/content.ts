@@ -1,29 +1,41 @@
 import { getTranslations } from 'next-intl/server';
+import { homeRoute } from '../../address/grammar';
 import type { Page } from '../../address/paths';
 import { withoutBreakHints } from '../../messages/break-hints';
 import type { Site } from '../../site/site';
-import { pageTexts } from '../page-texts';
 import { isDrawable } from './fonts';
-import { type SetTitle, setTitle } from './title';
+import { titleParts, titleSize } from './title';
 
-export type CardContent = SetTitle & {
+export type CardContent = {
   siteName: string;
   /** The label that says that the site is sponsored; none in a script without a font. */
   label: string;
+  /** The title, in the parts that no line may split. */
+  titleParts: string[];
+  /** In pixels. */
+  titleSize: number;
 };
 
-/** Few fonts have a glyph for the narrow space. */
-function plain(text: string): string {
-  return withoutBreakHints(text).replace(/\u202f/g, '\u00a0');
+/** A text as it can be drawn, or the empty text. Few fonts have a glyph for the narrow space. */
+function drawable(text: string): string {
+  const plain = withoutBreakHints(text).replace(/\u202f/g, '\u00a0');
+  return isDrawable(plain) ? plain : '';
 }
 
 /** What a page's social card says. A title in a script without a font gives way to the site's name. */
-export async function cardContent(site: Site, page: Page): Promise<CardContent> {
-  const t = await getTranslations({ locale: page.locale });
-  const [heading, label, siteName] = [
-    (await pageTexts(site, page)).heading,
-    t('hero.sponsored_label'),
-    site.settings.SITE_NAME,
-  ].map((text) => (isDrawable(plain(text)) ? plain(text) : ''));
-  return { siteName, label, ...setTitle(heading || siteName) };
+export async function cardContent(
+  { settings }: Site,
+  { locale, route }: Page,
+): Promise<CardContent> {
+  const t = await getTranslations({ locale });
+  const { SITE_NAME } = settings;
+  const heading = t(route === homeRoute ? 'hero.title' : `pages.${route}.title`);
+  const parts = titleParts(heading).map(drawable);
+  const title = parts.every(Boolean) ? parts : [drawable(SITE_NAME)];
+  return {
+    siteName: drawable(SITE_NAME),
+    label: drawable(t('hero.sponsored_label')),
+    titleParts: title,
+    titleSize: titleSize(title.join('')),
+  };
 }

@@ -1,30 +1,27 @@
-import { balancedLines, widthOf } from './line-breaks';
+/** How the title of a social card is set: its size, and where its lines may break. */
 
-export type SetTitle = {
-  lines: string[];
-  /** In pixels. */
-  fontSize: number;
-};
+const eastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** What the card leaves for the title, in pixels. */
-const room = { width: 700, height: 354 };
+/** Between two words, and where a message has a zero-width space for texts that write none. */
+const wordEnd = /(?<= )|\u200b/;
 
-/** As a multiple of the font size. */
-export const titleLineHeight = 1.14;
+/** The width that a title has for its lines, in pixels: what a square crop of the card shows, less its edges. */
+export const titleWidth = 600;
 
-/** From large to small; the last is still readable when the card is shown as wide as a thumb. */
-const fontSizes = [88, 76, 68, 62];
+/**
+ * The parts of a title that no line may split. Satori breaks East Asian text between any two characters, which
+ * Korean never does and Japanese readers stumble over; all other titles it breaks as they should be.
+ */
+export function titleParts(title: string): string[] {
+  return eastAsian.test(title) ? title.split(wordEnd) : [title];
+}
 
-/** A title's lines in the largest size in which they fit. */
-export function setTitle(title: string): SetTitle {
-  const candidates = fontSizes.map((fontSize) => ({
-    fontSize,
-    lines: balancedLines(title, room.width / fontSize),
-  }));
-  const fits = candidates.find(
-    ({ fontSize, lines }) =>
-      lines.length * fontSize * titleLineHeight <= room.height &&
-      lines.every((line) => widthOf(line) * fontSize <= room.width),
-  );
-  return fits ?? candidates[candidates.length - 1];
+/** The font size of a title in pixels, by its length and that of its longest word: both must fit. */
+export function titleSize(title: string): number {
+  if (eastAsian.test(title)) return title.length <= 7 ? 80 : 56;
+  const longestWord = Math.max(...title.split(wordEnd).map((word) => word.trim().length));
+  if (longestWord > 17 && title.length <= 24) return 50;
+  if (title.length > 76) return 52;
+  if (title.length > 40) return 56;
+  return title.length > 12 ? 64 : 80;
 }
