@@ -86,7 +86,7 @@ test.describe('an endpoint that answers', () => {
   });
 });
 
-// What it takes and refuses, examples/contact-endpoint.test.ts proves.
+// What it takes and refuses, examples/contact-endpoint/server.test.ts proves.
 test.describe('the endpoint in examples/', () => {
   const example = new EndpointProcess();
   test.beforeAll(() => example.start({ SITE: under.origin, PORT: String(endpointPort) }));

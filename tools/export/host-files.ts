@@ -8,6 +8,7 @@ import { edgeFunction } from '../hosting/edge-functions';
 import { headersFile, redirectsFile, routesFile } from '../hosting/netlify';
 import { nginxConfig } from '../hosting/nginx';
 import { securityHeaders } from '../hosting/rules';
+import { contactAnswersFile } from './contact-answers';
 import { filesBelow } from './files';
 import { sitePolicy } from './policy';
 
@@ -16,7 +17,7 @@ import { sitePolicy } from './policy';
  * for hosts that are configured elsewhere.
  * @param serverFolder a new folder for the latter: `out-hosts`, beside the export
  */
-export function writeHostFiles(exported: string, serverFolder: string): void {
+export async function writeHostFiles(exported: string, serverFolder: string): Promise<void> {
   const { SITE_URL, BASE_PATH } = settings;
   const place = { host: new URL(SITE_URL).hostname, basePath: BASE_PATH };
   const files = filesBelow(exported);
@@ -34,6 +35,7 @@ export function writeHostFiles(exported: string, serverFolder: string): void {
     [`${serverFolder}/nginx.conf`]: nginxConfig(place, headers),
     [`${serverFolder}/cloudfront.md`]: cloudfrontPage(place, files, headers),
     [`${serverFolder}/cloudfront.js`]: edgeFunction('cloudfront', BASE_PATH),
+    [`${serverFolder}/contact-answers.json`]: await contactAnswersFile(),
     [`${serverFolder}/netlify/language.js`]: edgeFunction('netlify', BASE_PATH, files),
   };
   mkdirSync(`${serverFolder}/netlify`, { recursive: true });

@@ -41,7 +41,7 @@ export async function replaceExport(destination: string): Promise<void> {
   for (const folder of [staging, hosts]) remove(folder);
   exportTo(staging);
   await finish(staging);
-  writeHostFiles(staging, hosts);
+  await writeHostFiles(staging, hosts);
   const { faults } = verify(staging, settings);
   if (faults.length > 0) stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults);
   for (const folder of folders) {
