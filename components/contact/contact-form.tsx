@@ -4,7 +4,7 @@ import { OwnScript } from '@/components/ui/own-script';
 import { contactFormScript } from '@/lib/browser-scripts';
 import { sendTimeoutSeconds } from '@/lib/facts';
 import { operatorOf } from '@/lib/operators';
-import { settings } from '@/lib/site';
+import { linkTo, settings } from '@/lib/site';
 import { Field } from './field';
 import { Honeypot } from './honeypot';
 
@@ -21,7 +21,8 @@ const phaseClasses = [
  */
 export async function ContactForm() {
   const t = await getTranslations('pages.contact.form');
-  const { email } = operatorOf(await getLocale());
+  const locale = await getLocale();
+  const { email } = operatorOf(locale);
   const endpoint = settings.CONTACT_ENDPOINT;
   return (
     <>
@@ -34,6 +35,10 @@ export async function ContactForm() {
         method={endpoint ? 'post' : 'dialog'}
         className="mt-6"
       >
+        {endpoint && <input type="hidden" name="lang" value={locale} />}
+        {endpoint && (
+          <input type="hidden" name="page" value={linkTo({ locale, route: 'contact' })} />
+        )}
         <div className="space-y-5">
           <Field name="name" label={t('name')} autoComplete="name" />
           <Field name="email" label={t('email')} type="email" autoComplete="email" />
