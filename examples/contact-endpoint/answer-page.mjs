@@ -48,7 +48,7 @@ export function pageOnSite(site, candidates) {
  * @param page where it was sent from, on the site, if that is known
  */
 export function answerPage({ texts, site, outcome: { status, field, message = {} }, page }) {
-  const language = Object.hasOwn(texts, message.lang ?? '') ? message.lang : 'en';
+  const language = texts[message.lang] ? message.lang : 'en';
   const { direction, site: siteName, sent, failed, labels, contact } = texts[language] ?? english;
   const taken = status === 200;
   const typed = fieldNames.filter((name) => !taken && message[name] !== undefined);
