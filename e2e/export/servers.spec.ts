@@ -29,11 +29,14 @@ const samples = Object.keys(contentTypes).map((extension) => `samples/a.$b.!c.${
 
 /** What is asked of each server: real files of the export, and the samples. */
 function checkedFiles({ folder }: Export): string[] {
-  const hashed = filesBelow(folder).filter((file) => cachingOf(file).includes('immutable'));
+  const all = filesBelow(folder);
+  const hashed = all.filter((file) => cachingOf(file).includes('immutable'));
   const one = (extension: string) => hashed.find((file) => file.endsWith(extension)) ?? extension;
   const pages = ['index.html', 'de/index.html'];
   const pictures = ['brands/klook.svg', 'og/de-home.png', 'icons/icon-48.png'];
-  return [...pages, ...pictures, ...['js', 'css', 'woff2'].map(one), ...samples];
+  // Files whose names begin with a dot are hidden, but for these.
+  const wellKnown = all.filter((file) => file.startsWith('.well-known/'));
+  return [...pages, ...pictures, ...['js', 'css', 'woff2'].map(one), ...wellKnown, ...samples];
 }
 
 /** The headers of a file. That the policy allows what each page needs is seen in the browser. */

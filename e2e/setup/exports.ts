@@ -37,6 +37,7 @@ export const under: Export = {
     CONTACT_ENDPOINT: `http://localhost:${endpointPort}/contact`,
     COOKIE_POLICY_URL: 'https://guide.example/cookies',
     FACEBOOK_URL: 'https://www.facebook.com/example',
+    SECURITY_CONTACT: 'mailto:security@guide.example',
   },
 };
 

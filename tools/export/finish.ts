@@ -1,9 +1,10 @@
 /** The finishing step: turns what Next.js exports into what hosts serve. */
-import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { localeCodes } from '../../lib/locales';
+import { defaultLocale, localeCodes } from '../../lib/locales';
 import { memoize } from '../../lib/memoize';
 import { fileOf, notFoundFileOf, pageInFile } from '../../lib/paths';
+import { expiryFrom, securityText } from '../../lib/security-text';
 import { sha256 } from '../../lib/sha256';
 import { fileUrl, settings } from '../../lib/site';
 import { filesBelow } from './files';
@@ -39,6 +40,7 @@ export async function finish(folder: string): Promise<void> {
   }
   writeNotFoundPages(folder);
   writeFontLicenses(folder);
+  writeSecurityText(folder);
 }
 
 /**
@@ -64,4 +66,22 @@ function writeNotFoundPages(folder: string): void {
     const hidden = html.replace('<head>', '<head><meta name="robots" content="noindex">');
     writeFileSync(join(folder, notFoundFileOf(locale)), hidden);
   }
+}
+
+/**
+ * Says where to report faults in security, if that is configured. It is read at a host's root alone: below a base
+ * path, it has to be copied there.
+ */
+function writeSecurityText(folder: string): void {
+  const { SECURITY_CONTACT, SITE_URL } = settings;
+  if (!SECURITY_CONTACT) return;
+  const file = '.well-known/security.txt';
+  mkdirSync(join(folder, dirname(file)), { recursive: true });
+  const text = securityText({
+    contact: SECURITY_CONTACT,
+    expires: expiryFrom(new Date()),
+    canonical: `${SITE_URL}/${file}`,
+    languages: [defaultLocale],
+  });
+  writeFileSync(join(folder, file), text);
 }
