@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { OwnScript } from '@/components/ui/own-script';
+import { linkTo } from '@/lib/address/links';
 import { inlineScript, once } from '@/lib/bundling/bundle';
 import { site } from '@/lib/current/site';
 import { companyOf } from '@/lib/site/companies';
@@ -24,7 +25,8 @@ const phaseClasses = [
  */
 export async function ContactForm() {
   const t = await getTranslations('pages.contact.form');
-  const { email } = companyOf(site, await getLocale());
+  const locale = await getLocale();
+  const { email } = companyOf(site, locale);
   const endpoint = site.settings.CONTACT_ENDPOINT;
   return (
     <>
@@ -37,6 +39,10 @@ export async function ContactForm() {
         method={endpoint ? 'post' : 'dialog'}
         className="mt-6"
       >
+        {endpoint && <input type="hidden" name="lang" value={locale} />}
+        {endpoint && (
+          <input type="hidden" name="page" value={linkTo(site, { locale, route: 'contact' })} />
+        )}
         <div className="space-y-5">
           <Field name="name" label={t('name')} autoComplete="name" />
           <Field name="email" label={t('email')} type="email" autoComplete="email" />

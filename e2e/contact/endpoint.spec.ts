@@ -1,4 +1,5 @@
 /** The connected form, against real servers: each answer ends in a clear state, with every word kept. */
+import { companyOf } from '../../lib/site/companies';
 import { EndpointProcess } from '../../tools/testing/endpoint-process';
 import { button, expectKept, fill, form, status, typed } from '../setup/contact-form';
 import { Endpoint, failing, hanging, taking } from '../setup/endpoint';
@@ -9,6 +10,9 @@ import { expect, test } from '../setup/test';
 const [failed] = form.failure.split('.');
 const timedOut = '15 Sekunden';
 const address = `${under.basePath}/de/contact/`;
+
+/** What the form says of itself. */
+const shown = { lang: 'de', page: address };
 
 /** How the browser itself reports a message that was not taken. */
 const failedRequest = /status of \d+|net::ERR_|blocked by CORS policy/;
@@ -40,7 +44,7 @@ test.describe('an endpoint that answers', () => {
         await expect(button(page)).toBeDisabled();
         await expectKept(page);
         expect(endpoint.received).toEqual([
-          { type: 'application/json', message: { ...typed, website: '' } },
+          { type: 'application/json', message: { ...typed, ...shown, website: '' } },
         ]);
       });
     }
@@ -86,27 +90,50 @@ test.describe('an endpoint that answers', () => {
   });
 });
 
-// What it takes and refuses, examples/contact-endpoint.test.ts proves.
+// What it takes and refuses, examples/contact-endpoint/server.test.ts proves.
 test.describe('the endpoint in examples/', () => {
   const example = new EndpointProcess();
-  test.beforeAll(() => example.start({ SITE: under.origin, PORT: String(endpointPort) }));
+  test.beforeAll(() =>
+    example.start({
+      SITE: under.origin,
+      PORT: String(endpointPort),
+      ANSWERS: `${under.folder}-hosts/contact-answers.json`,
+    }),
+  );
   test.afterAll(() => example.remove());
 
   test('takes the message as typed', async ({ page }) => {
     await button(page).click();
     await expect(status(page)).toHaveText(form.success);
-    expect(example.messages()).toEqual([typed]);
+    const kept = { ...typed, lang: 'de', page: under.origin + address };
+    expect(example.messages()).toEqual([expect.objectContaining(kept)]);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('takes what the browser itself posts', async ({ page }) => {
+    test('takes what the browser itself posts, and answers in its language with a way back', async ({
+      page,
+    }) => {
       await button(page).click();
       await expect(page).toHaveURL(under.environment.CONTACT_ENDPOINT);
-      await expect(page.locator('body')).toHaveText('Thank you for your message.');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.getByText(form.success)).toBeVisible();
       const message = typed.message.replaceAll('\n', '\r\n');
-      expect(example.messages().at(-1)).toEqual({ ...typed, message });
+      expect(example.messages().at(-1)).toMatchObject({ ...typed, message });
+      await page.getByRole('link').click();
+      await expect(page).toHaveURL(under.origin + address);
+    });
+
+    test('says what could not be sent, with every word of it', async ({ page, provoked }) => {
+      provoked.push(failedRequest);
+      await page.locator('[name=email]').fill(' ');
+      await button(page).click();
+      const { email } = companyOf(under.site, 'de');
+      await expect(page.getByText(form.failure.replace('{email}', email))).toBeVisible();
+      const definitions = page.getByRole('definition');
+      await expect(definitions).toHaveCount(4);
+      expect(await definitions.last().textContent()).toBe(typed.message);
     });
   });
 });

@@ -53,6 +53,7 @@ export const under = exportOf('out-under', 4311, filledConfig, {
   CONTACT_ENDPOINT: `http://localhost:${endpointPort}/contact`,
   COOKIE_POLICY_URL: 'https://www.kaya-guides.sg/cookies',
   FACEBOOK_URL: 'https://www.facebook.com/kaya-guides',
+  SECURITY_CONTACT: 'mailto:security@kaya-guides.sg',
 });
 
 /** With one more language, from right to left, and more pages. */

@@ -63,6 +63,13 @@ export const origin = v.pipe(
 /** Where the contact form's messages go. The page's policy names it, and `;` and `,` end a part of a policy. */
 const endpoint = v.pipe(matching(/^[^;,]*$/, 'must not contain ; or ,'), reachable, href);
 
+/** Where to report a fault in security: an https address, or that of a mailbox, without a subject or anything else. */
+export const securityContact = v.lazy((text) =>
+  typeof text === 'string' && text.startsWith('mailto:')
+    ? matching(/^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'must be mailto: and an email address')
+    : v.pipe(address('https://', 'mailto:'), href),
+);
+
 const toNothing = v.transform((_: string) => '');
 
 /** With nothing or 'simulate' the form only pretends to send. */

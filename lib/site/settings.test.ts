@@ -38,6 +38,11 @@ const badSettings: readonly [SettingName, string, string][] = [
   ['CONTACT_ENDPOINT', 'https://api.example.org/;script-src', 'must not contain ; or ,'],
   ['COOKIE_POLICY_URL', 'http://localhost/cookies', 'must start with https://'],
   ['FACEBOOK_URL', 'facebook.com/me', 'must start with https://'],
+  ['SECURITY_CONTACT', 'security@example.org', 'must start with https:// or mailto:'],
+  ['SECURITY_CONTACT', 'http://example.org/report', 'must start with https:// or mailto:'],
+  ['SECURITY_CONTACT', 'mailto:security', 'must be mailto: and an email address'],
+  ['SECURITY_CONTACT', 'mailto:a@example.org?subject=x', 'must be mailto: and an email address'],
+  ['SECURITY_CONTACT', 'mailto:a@example.org\nExpires: x', 'must be mailto: and an email address'],
   ['ALLOW_SAMPLE_DETAILS', 'true', 'must be 1 or not set'],
 ];
 
@@ -70,6 +75,8 @@ test.each([
   ['PARTNER_URL', 'https://partner.test/top?list=5', 'https://partner.test/top?list=5'],
   ['CONTACT_ENDPOINT', 'http://127.0.0.1:8080/contact', 'http://127.0.0.1:8080/contact'],
   ['CONTACT_ENDPOINT', 'simulate', ''],
+  ['SECURITY_CONTACT', 'mailto:security@example.org', 'mailto:security@example.org'],
+  ['SECURITY_CONTACT', 'https://example.org/report', 'https://example.org/report'],
 ])('%s=%s is accepted', (name, value, expected) => {
   expect(readSettings({ [name]: value })).toMatchObject({ [name]: expected });
 });

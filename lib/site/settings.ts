@@ -8,6 +8,7 @@ import {
   oneLine,
   origin,
   partnerAddress,
+  securityContact,
 } from './settings-rules';
 
 type TextSchema = v.GenericSchema<string, string>;
@@ -36,6 +37,7 @@ const schema = v.object({
   CONTACT_ENDPOINT: orEmpty(contactEndpoint, 'https://api.my-surveys.sg/contact'),
   COOKIE_POLICY_URL: orEmpty(httpsAddress, 'https://www.my-surveys.sg/cookies'),
   FACEBOOK_URL: orEmpty(httpsAddress, 'https://www.facebook.com/my-surveys'),
+  SECURITY_CONTACT: orEmpty(securityContact, 'mailto:security@my-surveys.sg'),
   ALLOW_SAMPLE_DETAILS: v.pipe(
     v.optional(v.literal('1', 'must be 1 or not set')),
     v.examples(['1']),

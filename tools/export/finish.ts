@@ -1,11 +1,12 @@
 /** The finishing step: turns what Next.js exports into what hosts serve. */
-import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileUrl } from '../../lib/address/links';
 import { fileOf, notFoundFileOf, pageInFile } from '../../lib/address/paths';
 import { memoize } from '../../lib/common/memoize';
 import { sha256 } from '../../lib/common/sha256';
-import { localesOf } from '../../lib/site/languages';
+import { expiryFrom, securityText } from '../../lib/metadata/security-text';
+import { defaultLocale, localesOf } from '../../lib/site/languages';
 import type { Site } from '../../lib/site/site';
 import { filesBelow } from './files';
 import { finishPage } from './finish-page';
@@ -42,6 +43,7 @@ export async function finish(folder: string, site: Site): Promise<void> {
   }
   writeNotFoundPages(folder, site);
   writeFontLicenses(folder);
+  writeSecurityText(folder, site);
 }
 
 /**
@@ -67,4 +69,22 @@ function writeNotFoundPages(folder: string, site: Site): void {
     const hidden = html.replace('<head>', '<head><meta name="robots" content="noindex">');
     writeFileSync(join(folder, notFoundFileOf(locale)), hidden);
   }
+}
+
+/**
+ * Says where to report faults in security, if that is configured. It is read at a host's root alone: below a base
+ * path, it has to be copied there.
+ */
+function writeSecurityText(folder: string, { settings }: Site): void {
+  const { SECURITY_CONTACT, SITE_URL } = settings;
+  if (!SECURITY_CONTACT) return;
+  const file = '.well-known/security.txt';
+  mkdirSync(join(folder, dirname(file)), { recursive: true });
+  const text = securityText({
+    contact: SECURITY_CONTACT,
+    expires: expiryFrom(new Date()),
+    canonical: `${SITE_URL}/${file}`,
+    languages: [defaultLocale],
+  });
+  writeFileSync(join(folder, file), text);
 }

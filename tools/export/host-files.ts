@@ -1,11 +1,13 @@
 /** Writes what hosts need beside the pages. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messagesFolder } from '../../lib/site/config-files';
 import type { Site } from '../../lib/site/site';
 import { htaccess } from '../hosting/apache';
 import { headersFile, redirectsFile } from '../hosting/netlify';
 import { nginxConfig } from '../hosting/nginx';
 import { securityHeaders } from '../hosting/rules';
+import { contactAnswersFile } from './contact-answers';
 import { filesBelow } from './files';
 import { sitePolicy } from './policy';
 
@@ -26,6 +28,7 @@ export function writeHostFiles(exported: string, serverFolder: string, site: Sit
     [`${exported}/_headers`]: headersFile(site, files, headers),
     [`${exported}/_redirects`]: redirectsFile(site),
     [`${serverFolder}/nginx.conf`]: nginxConfig(site, headers),
+    [`${serverFolder}/contact-answers.json`]: contactAnswersFile(site, messagesFolder(process.env)),
   };
   mkdirSync(serverFolder, { recursive: true });
   for (const [file, text] of Object.entries(texts)) writeFileSync(file, text);

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const site = 'https://www.my-surveys.sg';
+/** The site whose messages it takes. */
+export const site = 'https://www.my-surveys.sg';
 
 export const fields = {
   name: 'Mei Tan',
@@ -15,10 +16,13 @@ export const fields = {
   message: '質問 👩‍👩‍👧\n',
 };
 
+/** A message as it is kept. */
+export type Kept = typeof fields & { id: string; time: string; lang?: string; page?: string };
+
 export type Sent = { message?: unknown; headers?: Record<string, string>; body?: BodyInit };
 
 export class EndpointProcess {
-  private readonly folder = mkdtempSync(join(tmpdir(), 'endpoint-'));
+  readonly folder = mkdtempSync(join(tmpdir(), 'endpoint-'));
   readonly file = join(this.folder, 'messages.jsonl');
   private child?: ChildProcess;
   private ended?: Promise<unknown>;
@@ -30,7 +34,7 @@ export class EndpointProcess {
    * @throws Error with what it said, if it ends instead
    */
   async start(settings: Record<string, string> = {}, fileSize = 'unlimited'): Promise<void> {
-    const command = `ulimit -f ${fileSize}; exec "$0" examples/contact-endpoint.mjs`;
+    const command = `ulimit -f ${fileSize}; exec "$0" examples/contact-endpoint/server.mjs`;
     const own = { SITE: site, PORT: '0', FILE: this.file, LIMIT: '1000000', ...settings };
     const child = spawn('bash', ['-c', command, process.execPath], {
       env: { ...process.env, ...own },
@@ -39,7 +43,7 @@ export class EndpointProcess {
     this.child = child;
     this.ended = once(child, 'exit');
     for await (const line of child.stdout) {
-      this.address = `http://127.0.0.1:${String(line).match(/^Port (\d+)/)?.[1]}/contact`;
+      this.address = `http://127.0.0.1:${String(line).match(/port (\d+)/)?.[1]}/contact`;
       return;
     }
     const said = await text(child.stderr);
@@ -58,7 +62,9 @@ export class EndpointProcess {
   }
 
   post({ message = fields, headers, body }: Sent = {}): Promise<Response> {
+    // A body that does not say how long it is needs `duplex`, which the types of browsers do not know.
     return fetch(this.address, {
+      ...({ duplex: 'half' } as object),
       method: 'POST',
       headers: { origin: site, 'content-type': 'application/json', ...headers },
       body: body ?? JSON.stringify(message),
@@ -73,7 +79,7 @@ export class EndpointProcess {
     return readFileSync(this.file, 'utf8').split('\n').filter(Boolean);
   }
 
-  messages(): (typeof fields)[] {
+  messages(): Kept[] {
     return this.lines().map((line) => JSON.parse(line));
   }
 }

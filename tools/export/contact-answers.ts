@@ -1,0 +1,41 @@
+/** What an endpoint needs to answer browsers without JavaScript in their language: see examples/contact-endpoint/. */
+import { createTranslator } from 'next-intl';
+import { linkTo } from '../../lib/address/links';
+import type { Messages } from '../../lib/messages/load';
+import { companyOf } from '../../lib/site/companies';
+import { directionOf } from '../../lib/site/languages';
+import type { Locale } from '../../lib/site/names';
+import { localesWith } from '../../lib/site/pages';
+import type { Site } from '../../lib/site/site';
+import { readJson } from '../messages/check';
+
+/** The texts in one language, and the path of the page with the form, base path included. */
+function contactAnswer(site: Site, locale: Locale, messages: Messages) {
+  const t = createTranslator({ locale, messages, namespace: 'pages.contact' });
+  const { email } = companyOf(site, locale);
+  return {
+    direction: directionOf(locale),
+    site: site.settings.SITE_NAME,
+    sent: t('form.success'),
+    failed: t('form.failure', { email }),
+    labels: {
+      name: t('form.name'),
+      email: t('form.email'),
+      subject: t('form.subject'),
+      message: t('form.message'),
+    },
+    contact: { title: t('title'), page: linkTo(site, { locale, route: 'contact' }) },
+  };
+}
+
+/**
+ * `contact-answers.json`: the texts by language, of those that have the form.
+ * @param folder that of the message files
+ */
+export function contactAnswersFile(site: Site, folder: string): string {
+  const answers = localesWith(site, 'contact').map((locale) => [
+    locale,
+    contactAnswer(site, locale, readJson(`${folder}/${locale}.json`) as Messages),
+  ]);
+  return `${JSON.stringify(Object.fromEntries(answers), undefined, 2)}\n`;
+}
