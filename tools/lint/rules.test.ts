@@ -45,11 +45,19 @@ const planted = {
   'lib/component.ts': imports('../components/style'),
   'lib/page.ts': imports('@/app/internal'),
   'tools/test.ts': imports('../e2e/setup/test'),
+  'tools/rendered.ts': imports('../lib/current/site'),
+  'lib/rendered.ts': imports('@/lib/current/site'),
+  'lib/real-site.ts': imports('@/site.config'),
+  'components/settings.client.ts': imports('@/lib/site/settings'),
+  'components/texts.widget.tsx': imports('@/messages/en.json'),
+  'components/files.inline.ts': imports('node:fs'),
   'lib/circle.ts': imports('./round'),
   'lib/round.ts': imports('./circle'),
+  'lib/type-circle.ts': "import type { B } from './type-round';\n\nexport type A = B | 1;\n",
+  'lib/type-round.ts': "import type { A } from './type-circle';\n\nexport type B = A | 2;\n",
   'components/client.tsx': "'use client';\n\nexport const Planted = () => <p />;\n",
 };
 
-test('lint refuses client components of Next.js, circles and wrong imports, and nothing else', () => {
+test('lint refuses client components of Next.js, circles, and imports past the directions or into the browser', () => {
   expect([...findingsIn({ ...planted, ...right })].sort()).toEqual(Object.keys(planted).sort());
 });
