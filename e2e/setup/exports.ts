@@ -54,6 +54,8 @@ export const under = exportOf('out-under', 4311, filledConfig, {
   COOKIE_POLICY_URL: 'https://www.kaya-guides.sg/cookies',
   FACEBOOK_URL: 'https://www.facebook.com/kaya-guides',
   SECURITY_CONTACT: 'mailto:security@kaya-guides.sg',
+  // The tests' endpoint is on this machine.
+  ALLOW_SAMPLE_DETAILS: '1',
 });
 
 /** With one more language, from right to left, and more pages. */

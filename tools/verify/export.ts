@@ -30,8 +30,8 @@ export type Export = {
   hashOf(file: string): string;
   /**
    * The file that a host serves at an address of this site, whether it exists or not; undefined for an
-   * address elsewhere. An address on the same host but outside the site's folder stays an absolute path,
-   * which no file of the export has.
+   * address elsewhere. A path on the same host that leads out of the site's folder is handed back as it is: it lacks
+   * the folder, and no file of the export has it. In full, `https://…`, it is meant to lead to the host's other pages.
    */
   fileAt(address: string, base?: string): string | undefined;
   /** True for an address of this site at which there is no file. */
@@ -57,7 +57,7 @@ export function readExport(
     if (origin !== settings.SITE_URL) return undefined;
     const path = decodeURIComponent(pathname);
     const root = `${settings.BASE_PATH}/`;
-    if (!path.startsWith(root)) return path;
+    if (!path.startsWith(root)) return URL.canParse(address) ? undefined : path;
     return path.slice(root.length).replace(/(^|\/)$/, '$1index.html');
   };
   const lacks = (address: string, base?: string) => {

@@ -64,7 +64,7 @@ export function writeTrialMessages(config: string): void {
       const { languages = [code] } = page as PageRow;
       if (!languages.includes(code)) continue;
       // No two pages may share title and description, and every language has digits.
-      const [title, description] = [terms.title, terms.intro].map((text) => `${text} ${index + 1}`);
+      const [title, description] = [terms.title, terms.intro].map((text) => `${text}${index + 1}`);
       content.pages[page.route] = { ...terms, title, meta: { title, description } };
     }
     write(code, content);
