@@ -46,8 +46,8 @@ test('every page is there, is accessible, and can be sorted and filtered', async
   await expect(page.getByRole('status')).toHaveText(count);
   const article = page.locator('article[data-route=terms]:visible');
   await expect(article.locator('dt')).toHaveText([
-    'https://example.org/surveys/de/terms/',
-    'https://example.org/surveys/terms/?lang=de',
+    'https://www.kaya-guides.sg/surveys/de/terms/',
+    'https://www.kaya-guides.sg/surveys/terms/?lang=de',
   ]);
   const [picture, english] = ['de', 'en'].map((code) =>
     readFileSync(join(under.folder, `og/${code}-terms.png`), 'base64'),
