@@ -10,6 +10,8 @@ export type LocaleRow = {
   code: string;
   /** The language's name in the language itself. */
   name: string;
+  /** What the language button of a narrow window shows, if the name would be cut where it tells languages apart. */
+  short?: string;
   /** Other codes that mean this language, as browsers and visitors may name it. */
   aliases?: readonly string[];
   /** Language and territory, where CLDR's likely subtags name another than is meant. */
@@ -25,7 +27,7 @@ export const locales = [
   { code: 'es', name: 'Español', operator: 'germany' },
   { code: 'fr', name: 'Français', operator: 'germany' },
   { code: 'de', name: 'Deutsch', operator: 'germany' },
-  { code: 'pt-PT', name: 'Português (Portugal)', operator: 'germany' },
+  { code: 'pt-PT', name: 'Português (Portugal)', short: 'PT-PT', operator: 'germany' },
   { code: 'it', name: 'Italiano', operator: 'germany' },
   { code: 'pl', name: 'Polski', oneFamily: true, operator: 'germany' },
   { code: 'tr', name: 'Türkçe', oneFamily: true, operator: 'germany' },
@@ -35,7 +37,7 @@ export const locales = [
   { code: 'sv', name: 'Svenska', operator: 'germany' },
   { code: 'ja', name: '日本語', operator: 'germany' },
   { code: 'ko', name: '한국어', operator: 'germany' },
-  { code: 'pt-BR', name: 'Português (Brasil)', operator: 'germany' },
+  { code: 'pt-BR', name: 'Português (Brasil)', short: 'PT-BR', operator: 'germany' },
 ] as const satisfies readonly LocaleRow[];
 
 export type Locale = (typeof locales)[number]['code'];

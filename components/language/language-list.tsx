@@ -1,5 +1,6 @@
+import { Check } from 'lucide-react';
 import { currentPage } from '@/lib/current-page';
-import { directionOf, localeRow } from '@/lib/locales';
+import { defaultLocale, directionOf, localeRow } from '@/lib/locales';
 import { localesOf } from '@/lib/routes';
 import { linkTo } from '@/lib/site';
 
@@ -12,8 +13,8 @@ type LanguageListProps = {
 };
 
 /**
- * The current page in every language that has it, as plain links. Each address names its language, so that it is a
- * choice wherever it opens. The ids let the focus find its way back after a switch.
+ * The current page in every language that has it, as plain links to the languages' own addresses. English names
+ * itself in the query: an address without prefix adapts to the visitor. The ids let the focus find its way back.
  */
 export async function LanguageList(props: LanguageListProps) {
   const { locale, route } = await currentPage();
@@ -23,7 +24,7 @@ export async function LanguageList(props: LanguageListProps) {
         <li key={code}>
           <a
             id={`${props.idPrefix}-${code}`}
-            href={linkTo({ locale: code, route }, { lang: code })}
+            href={linkTo({ locale: code, route }, code === defaultLocale ? { lang: code } : {})}
             hrefLang={code}
             lang={code}
             dir={directionOf(code)}
@@ -32,6 +33,7 @@ export async function LanguageList(props: LanguageListProps) {
             className={props.linkClassName}
           >
             {localeRow(code).name}
+            {code === locale && <Check size={18} className="ms-auto shrink-0" />}
           </a>
         </li>
       ))}

@@ -1,17 +1,47 @@
+import { X } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { currentPage } from '@/lib/current-page';
 import { localeRow } from '@/lib/locales';
+import { linkTo } from '@/lib/site';
 
-/** Where a change of language is announced. It outlives the change: else nobody would hear of it. */
+/** Lies over the page, so that nothing moves: below the header or, where that scrolls away, at the window's foot. */
+const notice =
+  'fixed inset-x-0 top-header-sm z-50 flex items-center gap-x-4 border-primary border-t-3 bg-card px-4 text-ink text-note shadow-lifted md:top-header-md md:px-8 max-tight:top-auto max-tight:bottom-0 [@media(max-height:30rem)]:top-auto [@media(max-height:30rem)]:bottom-0 print:hidden forced-colors:outline';
+
+/**
+ * What a visitor is told of a change of language: a part for each state of a choice, of which the browser shows one.
+ * `<bdi>` waits for the name of the chosen language. It all outlives the change: else nobody would hear of it.
+ */
 export async function LanguageStatus() {
   const t = await getTranslations('language');
   const language = localeRow(await getLocale()).name;
+  const chosen = { language: () => <bdi key="chosen" /> } as never;
   return (
-    <div
-      id="language-status"
-      role="status"
-      className="sr-only"
-      data-changed={t('changed', { language })}
-      data-unavailable={t('unavailable')}
-    />
+    <div id="language-status" role="status">
+      <p data-when="loading" hidden className={`${notice} loading-line py-2`}>
+        <span>{t.rich('loading', chosen)}</span>
+      </p>
+      <div data-when="failed" hidden className={`${notice} py-1`}>
+        <p className="grow">
+          {t.rich('unavailable', chosen)}{' '}
+          <a
+            href={linkTo(await currentPage())}
+            className="inline-flex min-h-target items-center font-medium text-primary underline underline-offset-4"
+          >
+            {t('retry')}
+          </a>
+        </p>
+        <button
+          type="button"
+          aria-label={t('close')}
+          className="flex size-target shrink-0 cursor-pointer items-center justify-center self-start rounded hover:bg-primary-tint"
+        >
+          <X />
+        </button>
+      </div>
+      <p data-when="shown" hidden className="sr-only">
+        {t('changed', { language })}
+      </p>
+    </div>
   );
 }
