@@ -29,7 +29,7 @@ export type ChoiceParts = {
 
 export type LanguageChoice = {
   readonly language: string;
-  readonly state: ChoiceState;
+  state: ChoiceState;
   /** Ends the choice, whatever it has come to. A page that comes later is dropped. */
   overtake: () => void;
 };
@@ -48,7 +48,7 @@ function returnFocus({ dataset, id }: HTMLAnchorElement): void {
 export function languageChoice(link: HTMLAnchorElement, parts: ChoiceParts): LanguageChoice {
   const { status } = parts;
   const address = languageAddress(link);
-  let state: ChoiceState;
+  const choice: LanguageChoice = { language: link.hreflang, state: 'loading', overtake };
   /** Listeners, timers and fetch of the present state. */
   let held = new AbortController();
 
@@ -56,7 +56,7 @@ export function languageChoice(link: HTMLAnchorElement, parts: ChoiceParts): Lan
   function enter(next: ChoiceState): AbortSignal {
     held.abort();
     held = new AbortController();
-    state = next;
+    choice.state = next;
     return held.signal;
   }
 
@@ -69,7 +69,6 @@ export function languageChoice(link: HTMLAnchorElement, parts: ChoiceParts): Lan
 
   function load(): void {
     const signal = enter('loading');
-    tell(undefined);
     after(noticeAfter, () => tell('loading'), signal);
     after(leaveAfter, leave, signal);
     parts.take(link.pathname, signal).then(
@@ -106,7 +105,7 @@ export function languageChoice(link: HTMLAnchorElement, parts: ChoiceParts): Lan
   }
 
   function overtake(): void {
-    if (state === 'shown') return;
+    if (choice.state === 'shown') return;
     enter('overtaken');
     tell(undefined);
   }
@@ -114,11 +113,5 @@ export function languageChoice(link: HTMLAnchorElement, parts: ChoiceParts): Lan
   // React rules the page in development, and would not know the exchanged one.
   if (process.env.NODE_ENV === 'development') leave();
   else load();
-  return {
-    language: link.hreflang,
-    get state() {
-      return state;
-    },
-    overtake,
-  };
+  return choice;
 }

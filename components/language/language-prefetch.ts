@@ -1,10 +1,11 @@
+import { listen } from '@/lib/browser/listen';
 import { languageLinkOf, type Prefetch } from './language-link';
 
 /** How long a pointer or the focus has to rest on one link, in milliseconds: who only passes wants nothing of it. */
 export const rest = 80;
 
 /** Fetches the page of a language link that the visitor rests on, or presses. */
-export function prefetchLikely(prefetch: Prefetch, signal: AbortSignal): void {
+export function prefetchLikely(prefetch: Prefetch, signal?: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function notice(event: Event): void {
     clearTimeout(timer);
@@ -14,7 +15,5 @@ export function prefetchLikely(prefetch: Prefetch, signal: AbortSignal): void {
     if (event.type === 'focusin' && !link.matches(':focus-visible')) return;
     timer = setTimeout(prefetch, event.type === 'pointerdown' ? 0 : rest, link);
   }
-  for (const type of ['pointerover', 'pointerdown', 'focusin'])
-    document.addEventListener(type, notice, { signal });
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  listen(document, { pointerover: notice, pointerdown: notice, focusin: notice }, signal);
 }

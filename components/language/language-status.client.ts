@@ -6,14 +6,14 @@ function fill(status: HTMLElement, link: HTMLAnchorElement): void {
   const [named] = document.querySelectorAll(`a[hreflang="${link.hreflang}"]`);
   for (const name of status.querySelectorAll('bdi')) {
     name.lang = link.hreflang;
-    name.textContent = named?.textContent ?? link.hreflang;
+    name.textContent = named.textContent;
   }
-  const retry = status.querySelector('a');
-  if (!retry || retry === link) return;
-  // By its hreflang it is a language link as any other: pressed, it is a choice.
-  retry.hreflang = link.hreflang;
-  retry.href = link.pathname;
-  retry.dataset.returnFocus = link.dataset.returnFocus ?? link.id;
+  for (const retry of status.querySelectorAll('a')) {
+    // By its hreflang it is a language link as any other: pressed, it is a choice.
+    retry.hreflang = link.hreflang;
+    retry.href = link.pathname;
+    retry.dataset.returnFocus = link.dataset.returnFocus ?? link.id;
+  }
 }
 
 /** Shows one part of the status, to eye and ear, and that the page is busy while a language loads. */
@@ -22,6 +22,5 @@ export function say(status: HTMLElement, said: Said, link: HTMLAnchorElement): v
   for (const part of status.children as HTMLCollectionOf<HTMLElement>)
     part.hidden = part.dataset.when !== said;
   // Not the whole document: screen readers keep silent about what is announced within a busy part.
-  const main = document.querySelector('main');
-  if (main) main.ariaBusy = said === 'loading' ? 'true' : null;
+  document.querySelector('main')?.setAttribute('aria-busy', String(said === 'loading'));
 }

@@ -4,10 +4,6 @@ import { currentPage } from '@/lib/current-page';
 import { localeRow } from '@/lib/locales';
 import { linkTo } from '@/lib/site';
 
-/** Lies over the page, so that nothing moves: below the header or, where that scrolls away, at the window's foot. */
-const notice =
-  'fixed inset-x-0 top-header-sm z-50 flex items-center gap-x-4 border-primary border-t-3 bg-card px-4 text-ink text-note shadow-lifted md:top-header-md md:px-8 max-tight:top-auto max-tight:bottom-0 [@media(max-height:30rem)]:top-auto [@media(max-height:30rem)]:bottom-0 print:hidden forced-colors:outline';
-
 /**
  * What a visitor is told of a change of language: a part for each state of a choice, of which the browser shows one.
  * `<bdi>` waits for the name of the chosen language. It all outlives the change: else nobody would hear of it.
@@ -15,13 +11,13 @@ const notice =
 export async function LanguageStatus() {
   const t = await getTranslations('language');
   const language = localeRow(await getLocale()).name;
-  const chosen = { language: () => <bdi key="chosen" /> } as never;
+  const chosen = { language: <bdi key="chosen" /> } as never;
   return (
     <div id="language-status" role="status">
-      <p data-when="loading" hidden className={`${notice} loading-line py-2`}>
+      <p data-when="loading" hidden className="notice loading-line py-2">
         <span>{t.rich('loading', chosen)}</span>
       </p>
-      <div data-when="failed" hidden className={`${notice} py-1`}>
+      <div data-when="failed" hidden className="notice py-1">
         <p className="grow">
           {t.rich('unavailable', chosen)}{' '}
           <a

@@ -12,7 +12,7 @@ const exchange = jest.fn(({ documentElement }: Document) => {
 });
 const prefetch = jest.fn();
 const leave = jest.fn();
-let stop: () => void;
+let ended: AbortController;
 
 beforeEach(() => {
   for (const mock of [take, exchange, prefetch, leave]) mock.mockClear();
@@ -24,9 +24,10 @@ beforeEach(() => {
     <main></main><p id="status"></p>`;
   localStorage.clear();
   const status = document.getElementById('status') as HTMLElement;
-  stop = languageSwitch({ status, take, prefetch, exchange, leave });
+  ended = new AbortController();
+  languageSwitch({ status, take, prefetch, exchange, leave }, ended.signal);
 });
-afterEach(() => stop());
+afterEach(() => ended.abort());
 
 function press(id: string, type = 'click', options: MouseEventInit = {}): boolean {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...options });

@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen';
 import { keptLanguage } from './kept-language.client';
 import { type ChoiceParts, type LanguageChoice, languageChoice, settle } from './language-choice';
 import { languageLinkOf, nameChoice, type Prefetch } from './language-link';
@@ -10,11 +11,12 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** Follows every language link of the document in place: no reload, no history entry, nothing lost. */
-export function languageSwitch({ prefetch, ...parts }: Switching): () => void {
+/**
+ * Follows every language link of the document in place: no reload, no history entry, nothing lost.
+ * @param signal ends it, if not the document does
+ */
+export function languageSwitch({ prefetch, ...parts }: Switching, signal?: AbortSignal): void {
   const root = document.documentElement;
-  const ended = new AbortController();
-  const { signal } = ended;
   let choice: LanguageChoice | undefined;
   /** The path of the page that is shown: an entry of the history may have another one. */
   let shownAt = location.pathname;
@@ -56,10 +58,6 @@ export function languageSwitch({ prefetch, ...parts }: Switching): () => void {
   // On its way in, because Headless UI's dialog stops the clicks inside it.
   for (const type of ['click', 'auxclick'] as const)
     document.addEventListener(type, follow, { capture: true, signal });
-  addEventListener('popstate', travel, { signal });
+  listen(window, { popstate: travel }, signal);
   prefetchLikely(prefetch, signal);
-  return () => {
-    ended.abort();
-    choice?.overtake();
-  };
 }

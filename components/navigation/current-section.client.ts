@@ -1,4 +1,5 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
+import { listen } from '@/lib/browser/listen';
 
 /** A section is current from where its heading has come this near to the window's top, in pixels: just below the header. */
 const readingLine = 96;
@@ -7,11 +8,12 @@ const readingLine = 96;
  * How far down the window reading has come, in pixels. Over the page's last screen the line sinks to the window's
  * foot: the last sections may be too short to come to its top.
  */
-function lineFor({ scrollTop, scrollHeight, clientHeight }: Element): number {
+function lineIn({ scrollTop, scrollHeight, clientHeight }: Element): number {
   const range = scrollHeight - clientHeight;
-  const last = Math.min(range, clientHeight);
-  const left = Math.min(range - scrollTop, last);
-  return readingLine + (clientHeight - readingLine) * (last > 0 ? 1 - left / last : 0);
+  const lastScreen = Math.min(range, clientHeight);
+  const left = Math.min(range - scrollTop, lastScreen);
+  // A page that does not scroll has no last screen.
+  return readingLine + (clientHeight - readingLine) * (1 - left / lastScreen || 0);
 }
 
 /**
@@ -20,35 +22,25 @@ function lineFor({ scrollTop, scrollHeight, clientHeight }: Element): number {
  */
 export const currentSection: Behaviour = (main) => {
   const ended = new AbortController();
-  const { signal } = ended;
-  const linksTo = (id: string) => document.querySelectorAll(`nav a[href="#${id}"]`);
-  const sections = [...main.querySelectorAll('section[id]')]
-    .map((section) => ({ section, links: linksTo(section.id) }))
-    .filter(({ links }) => links.length > 0);
-  let frame = 0;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')];
+  const isLinkTo = (section?: Element) => (link: HTMLAnchorElement) =>
+    link.hash === `#${section?.id}`;
+  const sections = [...main.querySelectorAll('section[id]')].filter((section) =>
+    links.some(isLinkTo(section)),
+  );
+  const topOf = (section: Element) => section.getBoundingClientRect().top;
 
   function mark(): void {
-    frame = 0;
-    const line = lineFor(document.documentElement);
-    const begun = sections
-      .map((entry) => ({ ...entry, top: entry.section.getBoundingClientRect().top }))
-      .filter(({ top }) => top <= line);
-    const target = begun.find(({ section, top }) => top >= 0 && `#${section.id}` === location.hash);
-    const current = target ?? begun.at(-1);
-    for (const { section, links } of sections)
-      for (const link of links) link.ariaCurrent = section === current?.section ? 'location' : null;
+    const line = lineIn(document.documentElement);
+    const begun = sections.filter((section) => topOf(section) <= line);
+    const isTarget = (section: Element) => `#${section.id}` === location.hash;
+    const target = begun.find((section) => isTarget(section) && topOf(section) >= 0);
+    const isCurrent = isLinkTo(target ?? begun.at(-1));
+    for (const link of links) link.ariaCurrent = isCurrent(link) ? 'location' : null;
   }
 
-  function ask(): void {
-    frame ||= requestAnimationFrame(mark);
-  }
-
-  if (sections.length === 0) return;
-  for (const type of ['scroll', 'resize', 'hashchange'])
-    addEventListener(type, ask, { passive: true, signal });
-  ask();
-  return () => {
-    ended.abort();
-    cancelAnimationFrame(frame);
-  };
+  // Browsers send at most one of these for each frame.
+  listen(window, { scroll: mark, resize: mark, hashchange: mark }, ended.signal);
+  requestAnimationFrame(mark);
+  return () => ended.abort();
 };

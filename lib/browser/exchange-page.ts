@@ -30,20 +30,12 @@ export function isPageOf(page: Document | undefined, language: string): page is 
   return page?.documentElement.lang === language && assetsOf(page) === assetsOf(document);
 }
 
-/** Notes the field that has the focus. Returns what gives its counterpart focus, selection and scroll position. */
-function focusedField(): () => boolean {
-  const from = document.activeElement as Field;
-  if (!fieldsOf(document).has(from.id)) return () => false;
-  const { id, selectionStart, selectionEnd, selectionDirection, scrollTop } = from;
-  return () => {
-    const to = fieldsOf(document).get(id);
-    to?.focus({ preventScroll: true });
-    // Fields for email addresses tell nothing of their selection, and take none.
-    if (selectionStart !== null)
-      to?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
-    if (to) to.scrollTop = scrollTop;
-    return Boolean(to);
-  };
+/** Gives a field the focus, and the selection that its counterpart had. */
+function refocus(field: Field, had: Field): void {
+  const { selectionStart, selectionEnd } = had;
+  field.focus({ preventScroll: true });
+  // Fields for email addresses tell nothing of their selection, and take none.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /**
@@ -55,7 +47,7 @@ function focusedField(): () => boolean {
 export function exchangePage(page: Document, stays: Element): boolean {
   const { documentElement: root, head, body } = document;
   const typed = fieldsOf(document);
-  const refocus = focusedField();
+  const focused = document.activeElement as Field;
   for (const [id, field] of fieldsOf(page)) field.value = typed.get(id)?.value ?? '';
   for (const element of ownTags(document)) element.remove();
   head.append(...ownTags(page));
@@ -66,5 +58,7 @@ export function exchangePage(page: Document, stays: Element): boolean {
   stays.before(...page.body.children);
   // Last: the language bears on every element's style, and taking away the focused one has the styles worked out.
   for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
-  return refocus();
+  const field = typed.has(focused.id) && fieldsOf(document).get(focused.id);
+  if (field) refocus(field, focused);
+  return Boolean(field);
 }

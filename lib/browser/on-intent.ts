@@ -3,6 +3,7 @@
  * Until the full one has loaded, and if it fails to load, the plain one goes on working.
  */
 import { closeWhenLeft } from './closing';
+import { listen } from './listen';
 
 /** Takes a plain control over: whether it is open, and has the focus, is up to its taker. Returns how to stop. */
 export type Takeover = (plain: HTMLDetailsElement) => () => void;
@@ -13,8 +14,8 @@ export type Takeover = (plain: HTMLDetailsElement) => () => void;
  */
 type State = 'plain' | 'pressed' | 'full' | 'stopped';
 
-/** What visitors last used on a control. It outlives the controls: a change of language exchanges them. */
-let lastUsed: 'finger' | 'mouse or keyboard' = 'mouse or keyboard';
+/** What visitors last used on a control, a finger or mouse and keyboard. It outlives the controls: a change of language exchanges them. */
+let lastUsed: 'finger' | 'other' = 'other';
 
 /**
  * @param load loads the full control
@@ -45,14 +46,14 @@ export function onIntent(
   const point = (next: 'plain' | 'pressed') => (event: Event) => {
     state = next;
     const { pointerType } = event as PointerEvent;
-    lastUsed = pointerType === 'touch' ? 'finger' : 'mouse or keyboard';
+    lastUsed = pointerType === 'touch' ? 'finger' : 'other';
     takeOver();
   };
-  const signs: Record<string, (event: Event) => void> = {
+  const signs = {
     pointerenter: point('plain'),
     pointerdown: point('pressed'),
     keydown() {
-      lastUsed = 'mouse or keyboard';
+      lastUsed = 'other';
     },
     toggle() {
       state = 'plain';
@@ -61,8 +62,7 @@ export function onIntent(
     // The focus returns here while a page is exchanged, too, and the page's paint comes first.
     focusin: () => requestAnimationFrame(() => setTimeout(takeOver)),
   };
-  for (const [type, listener] of Object.entries(signs))
-    plain.addEventListener(type, listener, { signal });
+  listen(plain, signs, signal);
   closeWhenLeft(plain, signal);
   // Opened before this script came.
   if (plain.open) takeOver();
