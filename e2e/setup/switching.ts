@@ -5,7 +5,7 @@ import { type Locale, localeRow } from '../../lib/locales';
 export const languageButton = (page: Page) => page.locator('#language-button');
 
 /** What is said of a change of language. */
-export const announcement = (page: Page) => page.locator('body > [role="status"]');
+export const announcement = (page: Page) => page.locator('#language-status > :not([hidden])');
 
 export const footerLink = (page: Page, code: Locale) => page.locator(`#footer-language-${code}`);
 

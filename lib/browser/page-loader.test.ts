@@ -24,6 +24,14 @@ test('a page is handed out once, and asked for once until then', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+test('while a page is on its way, a second press asks for nothing', async () => {
+  const pages = pageLoader();
+  const taken = pages.take('/de/', signal);
+  pages.prefetch('/de/');
+  await taken;
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
 test('an answer that is no page is none', async () => {
   expect(await pageLoader().take('/broken/', signal)).toBeUndefined();
 });

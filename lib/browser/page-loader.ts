@@ -38,23 +38,24 @@ export type PageLoader = {
 };
 
 export function pageLoader(): PageLoader {
-  const ahead = new Map<string, Fetched>();
+  const held = new Map<string, Fetched>();
+  /** What is under way already, or a new fetch. What failed is asked for again the next time. */
   function fetchPage(path: string): Fetched {
     const ending = new AbortController();
-    return { page: load(path, ending), ending };
+    const fetched = held.get(path) ?? { page: load(path, ending), ending };
+    held.set(path, fetched);
+    fetched.page.catch(() => held.delete(path));
+    return fetched;
   }
   return {
     prefetch(path) {
-      if (ahead.has(path) || isSparing()) return;
-      const fetched = fetchPage(path);
-      ahead.set(path, fetched);
-      // What failed is asked for again the next time.
-      fetched.page.catch(() => ahead.delete(path));
+      if (!isSparing()) fetchPage(path);
     },
-    take(path, signal) {
-      const { page, ending } = ahead.get(path) ?? fetchPage(path);
-      ahead.delete(path);
+    async take(path, signal) {
+      const { page, ending } = fetchPage(path);
       signal.addEventListener('abort', () => ending.abort());
+      await page;
+      held.delete(path);
       return page;
     },
   };
