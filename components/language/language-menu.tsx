@@ -25,7 +25,7 @@ export async function LanguageMenu() {
         <LanguageList
           idPrefix="language"
           returnFocus="language-button"
-          className="gap-x-2 sm:columns-2"
+          className="gap-x-2 md:columns-2"
           linkClassName="menu-item"
         />
       </div>

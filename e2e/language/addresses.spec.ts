@@ -46,9 +46,14 @@ test('with its menus in use, a page shows the same addresses', async ({ page }) 
 
 test('another tab opens at the address of the choice', async ({ page, context }) => {
   await page.goto('/terms/?utm_source=mail#law');
-  for (const press of [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }] as const) {
+  const link = page.locator('#footer-language-de');
+  const presses: Parameters<typeof link.click>[0][] = [
+    { button: 'middle' },
+    { modifiers: ['ControlOrMeta'] },
+  ];
+  for (const press of presses) {
     const tab = context.waitForEvent('page');
-    await page.locator('#footer-language-de').click(press);
+    await link.click(press);
     await expect(await tab).toHaveURL('/de/terms/?utm_source=mail&lang=de#law');
   }
   await expect(page).toHaveURL('/terms/?utm_source=mail#law');

@@ -108,8 +108,9 @@ for (const at of ['/de/', '/de/#brands', '/?lang=de', '/de/terms/?a=1']) {
   }) => {
     let documents = 0;
     await page.route('**/*', async (route) => {
-      if (route.request().resourceType() !== 'document') return route.continue();
-      documents += 1;
+      const type = route.request().resourceType();
+      if (!/^(document|fetch)$/.test(type)) return route.continue();
+      if (type === 'document') documents += 1;
       await route.fulfill({ response: await route.fetch({ url: `${plain.origin}/` }) });
     });
     await page.goto(at);

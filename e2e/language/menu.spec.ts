@@ -20,12 +20,9 @@ function outlineContrast(element: Element): number {
   };
   const { outlineColor, backgroundColor } = getComputedStyle(element);
   // What has no background of its own lies on the panel.
-  const panel = getComputedStyle(element.closest('[role=menu]') ?? element).backgroundColor;
-  luminance(panel);
-  const [low, high] = [
-    luminance(outlineColor),
-    (luminance(panel), luminance(backgroundColor)),
-  ].sort((a, b) => a - b);
+  luminance(getComputedStyle(element.closest('[role=menu]') ?? element).backgroundColor);
+  const behind = luminance(backgroundColor);
+  const [low, high] = [luminance(outlineColor), behind].sort((one, other) => one - other);
   return (high + 0.05) / (low + 0.05);
 }
 

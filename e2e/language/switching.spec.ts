@@ -66,6 +66,7 @@ for (const [name, size] of [
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     for (const code of ['de', 'ja', 'pl', 'ko', 'en'] as const) {
       const link = footerLink(page, code);
+      await link.hover();
       const before = await link.boundingBox();
       await link.click();
       await expect(page.locator('html')).toHaveAttribute('lang', code);
