@@ -12,7 +12,12 @@ export default {
     { code: 'es', name: 'Español', company: 'germany' },
     { code: 'fr', name: 'Français', company: 'germany' },
     { code: 'de', name: 'Deutsch', company: 'germany' },
-    { code: 'pt-PT', name: 'Português (Portugal)', company: 'germany' },
+    {
+      code: 'pt-PT',
+      name: 'Português (Portugal)',
+      shortName: 'PT-PT',
+      company: 'germany',
+    },
     { code: 'it', name: 'Italiano', company: 'germany' },
     { code: 'pl', name: 'Polski', oneFamily: true, company: 'germany' },
     { code: 'tr', name: 'Türkçe', oneFamily: true, company: 'germany' },
@@ -28,7 +33,12 @@ export default {
     { code: 'sv', name: 'Svenska', company: 'germany' },
     { code: 'ja', name: '日本語', company: 'germany' },
     { code: 'ko', name: '한국어', company: 'germany' },
-    { code: 'pt-BR', name: 'Português (Brasil)', company: 'germany' },
+    {
+      code: 'pt-BR',
+      name: 'Português (Brasil)',
+      shortName: 'PT-BR',
+      company: 'germany',
+    },
   ],
 
   pages: [

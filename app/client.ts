@@ -27,13 +27,16 @@ function start(): void {
   const status = document.getElementById('language-status');
   if (!status) return;
   let stop = startAll(behaviours);
-  languageSwitch(status, {
+  languageSwitch({
+    status,
     prefetch,
     take: pages.take,
+    leave: (address) => location.replace(address),
     exchange(page) {
       stop();
-      exchangePage(page, status);
+      const keepsFocus = exchangePage(page, status);
       stop = startAll(behaviours);
+      return keepsFocus;
     },
   });
 }

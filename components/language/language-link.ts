@@ -4,13 +4,23 @@ import { languageAlias, languageParameter } from '@/lib/address/grammar';
 /** Fetches the page that a language link leads to. */
 export type Prefetch = (link: HTMLAnchorElement) => void;
 
-/** Where a language link leads from here: its page, with this address's other parameters and hash. */
+/** Where a language link leads once it is chosen: to its page, with this address's other parameters and hash. */
 export function languageAddress(link: HTMLAnchorElement): URL {
   const url = new URL(location.href);
   url.pathname = link.pathname;
   url.searchParams.delete(languageAlias);
   url.searchParams.set(languageParameter, link.hreflang);
   return url;
+}
+
+/**
+ * Has the browser open a chosen link, in another tab, at the address that names the choice. Afterwards the link has
+ * its own address again, which is the one to copy.
+ */
+export function nameChoice(link: HTMLAnchorElement): void {
+  const own = link.getAttribute('href') ?? '';
+  link.href = languageAddress(link).href;
+  setTimeout(() => link.setAttribute('href', own));
 }
 
 /** The language link that an event is about, if it is one. */

@@ -1,7 +1,8 @@
+import { Check } from 'lucide-react';
 import { linkTo } from '@/lib/address/links';
 import { currentPage } from '@/lib/current/page';
 import { site } from '@/lib/current/site';
-import { directionOf, languageRow } from '@/lib/site/languages';
+import { defaultLocale, directionOf, languageRow } from '@/lib/site/languages';
 import { localesWith } from '@/lib/site/pages';
 
 type LanguageListProps = {
@@ -13,8 +14,8 @@ type LanguageListProps = {
 };
 
 /**
- * The current page in every language that has it, as plain links. Each address names its language, so that it is a
- * choice wherever it opens. The ids let the focus find its way back after a switch.
+ * The current page in every language that has it, as plain links to the languages' own addresses. English names
+ * itself in the query: an address without prefix adapts to the visitor. The ids let the focus find its way back.
  */
 export async function LanguageList(props: LanguageListProps) {
   const { locale, route } = await currentPage();
@@ -24,7 +25,11 @@ export async function LanguageList(props: LanguageListProps) {
         <li key={code}>
           <a
             id={`${props.idPrefix}-${code}`}
-            href={linkTo(site, { locale: code, route }, { lang: code })}
+            href={linkTo(
+              site,
+              { locale: code, route },
+              code === defaultLocale ? { lang: code } : {},
+            )}
             hrefLang={code}
             lang={code}
             dir={directionOf(code)}
@@ -33,6 +38,7 @@ export async function LanguageList(props: LanguageListProps) {
             className={props.linkClassName}
           >
             {languageRow(site, code).name}
+            {code === locale && <Check size={18} className="ms-auto shrink-0" />}
           </a>
         </li>
       ))}

@@ -7,22 +7,28 @@ import { LanguageList } from './language-list';
 const button =
   'flex min-h-target max-w-full cursor-pointer items-center gap-1 rounded border border-control px-3 text-ink text-note hyphens-none hover:bg-primary-tint max-phone:px-2';
 
-/** On phones it opens towards the free side. */
+/** On phones it opens towards the free side. It is low enough for small windows, and scrolls in the lowest ones. */
 const panel =
-  'absolute start-0 top-full md:start-auto md:end-0 z-50 mt-2 max-h-[calc(100dvh-6rem)] w-max overflow-y-auto rounded-card border border-hairline bg-card p-2 text-note shadow-lifted focus:outline-none';
+  'absolute start-0 top-full md:start-auto md:end-0 z-50 mt-2 max-h-[min(24.5rem,100dvh-6rem)] w-max overflow-y-auto rounded-card border border-hairline bg-card p-2 text-note shadow-lifted focus:outline-none';
 
 /** The language button: a plain list of links, which becomes Headless UI's menu once it is wanted. */
 export async function LanguageMenu() {
   const t = await getTranslations('language');
-  const language = languageRow(site, await getLocale()).name;
+  const { name: language, shortName: short } = languageRow(site, await getLocale());
   return (
     <details id="language-menu" name="header" className="relative min-w-0">
       <summary id="language-button" aria-label={t('current', { language })} className={button}>
-        <span className="truncate">{language}</span>
+        <span className={`truncate ${short ? 'max-sm:hidden' : ''}`}>{language}</span>
+        {short && <span className="sm:hidden">{short}</span>}
         <ChevronDown size={18} className="shrink-0 max-phone:hidden" />
       </summary>
       <div className={panel}>
-        <LanguageList idPrefix="language" returnFocus="language-button" linkClassName="menu-item" />
+        <LanguageList
+          idPrefix="language"
+          returnFocus="language-button"
+          className="gap-x-2 md:columns-2"
+          linkClassName="menu-item"
+        />
       </div>
     </details>
   );

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { isBrowserLanguage, type Prefetch } from './language-link';
+import { rest } from './language-prefetch';
 
 type LanguageMenuProps = {
   summary: HTMLElement;
@@ -11,28 +12,33 @@ type LanguageMenuProps = {
   prefetch: Prefetch;
 };
 
+/** A ref that fills an element with copies of what another one holds. */
+const copyOf = (original: Element) => (place: Element | null) =>
+  place?.replaceChildren(...original.cloneNode(true).childNodes);
+
 /** The language menu with arrow keys, type-ahead, and a highlight that prefetches. */
 function LanguageMenu({ summary, panel, links, prefetch }: LanguageMenuProps) {
+  const list = panel.querySelector('ul');
   return (
     <Menu as="div" className="contents">
       <MenuButton
-        ref={(button) => button?.replaceChildren(...summary.cloneNode(true).childNodes)}
+        ref={copyOf(summary)}
         id={summary.id}
         aria-label={summary.getAttribute('aria-label') ?? undefined}
         className={summary.className}
       />
       <MenuItems modal={false} className={panel.className}>
-        {links.map((link) => (
-          <MenuItem key={link.hreflang}>
-            {({ focus }) => <LanguageItem link={link} highlighted={focus} prefetch={prefetch} />}
-          </MenuItem>
-        ))}
+        <div role="none" className={list?.className}>
+          {links.map((link) => (
+            <MenuItem key={link.hreflang}>
+              {({ focus, close }) => <LanguageItem {...{ link, focus, close, prefetch }} />}
+            </MenuItem>
+          ))}
+        </div>
       </MenuItems>
     </Menu>
   );
 }
-
-type LanguageItemProps = { link: HTMLAnchorElement; highlighted: boolean; prefetch: Prefetch };
 
 /** The names that React has for attributes. */
 const reactNames: Readonly<Record<string, string>> = { class: 'className', hreflang: 'hrefLang' };
@@ -42,15 +48,35 @@ function attributesOf(link: HTMLAnchorElement): object {
   return Object.fromEntries(pairs);
 }
 
-/** A plain link once more; id, ref and listeners are Headless UI's. */
-function LanguageItem({ link, highlighted, prefetch, ...item }: LanguageItemProps) {
-  const likely = highlighted || isBrowserLanguage(link);
+/** Prefetches the page of a browser's language at once, and that of a highlighted link after a rest. */
+function usePrefetch(link: HTMLAnchorElement, highlighted: boolean, prefetch: Prefetch): void {
   useEffect(() => {
-    if (likely) prefetch(link);
-  }, [likely, link, prefetch]);
+    if (isBrowserLanguage(link)) prefetch(link);
+    if (!highlighted) return;
+    const timer = setTimeout(prefetch, rest, link);
+    return () => clearTimeout(timer);
+  }, [link, highlighted, prefetch]);
+}
+
+type LanguageItemProps = {
+  link: HTMLAnchorElement;
+  focus: boolean;
+  close: () => void;
+  prefetch: Prefetch;
+};
+
+/** A plain link once more; id, ref and listeners are Headless UI's. */
+function LanguageItem({ link, focus, close, prefetch, ...item }: LanguageItemProps) {
+  usePrefetch(link, focus, prefetch);
+  // Headless UI leaves its menu open at a press whose default is prevented: that of every choice.
+  const choose = () => {
+    close();
+    document.getElementById('language-button')?.focus({ preventScroll: true });
+  };
+  const attributes = { ...attributesOf(link), ...item, onClick: choose };
   return (
-    <a {...attributesOf(link)} {...item}>
-      {link.textContent}
+    <a {...attributes}>
+      <span ref={copyOf(link)} className="contents" />
     </a>
   );
 }

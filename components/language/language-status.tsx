@@ -1,18 +1,44 @@
+import { X } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { linkTo } from '@/lib/address/links';
+import { currentPage } from '@/lib/current/page';
 import { site } from '@/lib/current/site';
 import { languageRow } from '@/lib/site/languages';
 
-/** Where a change of language is announced. It outlives the change: else nobody would hear of it. */
+/**
+ * What a visitor is told of a change of language: a part for each state of a choice, of which the browser shows one.
+ * `<bdi>` waits for the name of the chosen language. It all outlives the change: else nobody would hear of it.
+ */
 export async function LanguageStatus() {
   const t = await getTranslations('language');
   const language = languageRow(site, await getLocale()).name;
+  const chosen = { language: <bdi key="chosen" /> } as never;
   return (
-    <div
-      id="language-status"
-      role="status"
-      className="sr-only"
-      data-changed={t('changed', { language })}
-      data-unavailable={t('unavailable')}
-    />
+    <div id="language-status" role="status">
+      <p data-when="loading" hidden className="notice loading-line py-2">
+        <span>{t.rich('loading', chosen)}</span>
+      </p>
+      <div data-when="failed" hidden className="notice py-1">
+        <p className="grow">
+          {t.rich('unavailable', chosen)}{' '}
+          <a
+            href={linkTo(site, await currentPage())}
+            className="inline-flex min-h-target items-center font-medium text-primary underline underline-offset-4"
+          >
+            {t('retry')}
+          </a>
+        </p>
+        <button
+          type="button"
+          aria-label={t('close')}
+          className="flex size-target shrink-0 cursor-pointer items-center justify-center self-start rounded hover:bg-primary-tint"
+        >
+          <X />
+        </button>
+      </div>
+      <p data-when="shown" hidden className="sr-only">
+        {t('changed', { language })}
+      </p>
+    </div>
   );
 }

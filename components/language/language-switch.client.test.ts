@@ -1,127 +1,119 @@
 /** @jest-environment jsdom */
 import { languageSwitch } from './language-switch.client';
 
-const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const page = (code: string) =>
+  new DOMParser().parseFromString(`<html lang="${code}"><body></body></html>`, 'text/html');
 
-const german = () =>
-  parse(`<html lang="de"><body><a id="de" hreflang="de" href="/de/terms/">Deutsch</a>
-    <p id="status" data-changed="Jetzt Deutsch." data-unavailable="Fehlt."></p></body></html>`);
-
-let take: jest.Mock;
-let prefetch: jest.Mock;
-let exchange: jest.Mock;
-let stop: () => void;
+const take = jest.fn(async (path: string): Promise<Document | undefined> => page(path.slice(1, 3)));
+const exchange = jest.fn(({ documentElement }: Document) => {
+  document.documentElement.lang = documentElement.lang;
+  return false;
+});
+const prefetch = jest.fn();
+const leave = jest.fn();
+let ended: AbortController;
 
 beforeEach(() => {
-  history.replaceState({ kept: 1 }, '', '/terms/?lng=en&utm=x#law');
+  for (const mock of [take, exchange, prefetch, leave]) mock.mockClear();
+  history.replaceState(null, '', '/terms/?lng=en&utm=x#law');
   document.documentElement.lang = 'en';
-  document.body.innerHTML = `<a id="de" hreflang="de" href="/de/terms/?lang=de">Deutsch</a>
-    <a id="fr" hreflang="fr" href="/fr/terms/?lang=fr">Français</a>
+  document.body.innerHTML = `<a id="de" hreflang="de" href="/de/terms/">Deutsch</a>
+    <a id="fr" hreflang="fr" href="/fr/terms/">Français</a><input id="field">
     <a id="en" hreflang="en" href="/terms/?lang=en">English</a><a id="imprint" href="/imprint/">Imprint</a>
-    <p id="status" data-changed="Now English." data-unavailable="Not there."></p>`;
+    <main></main><p id="status"></p>`;
   localStorage.clear();
-  take = jest.fn(async () => german());
-  prefetch = jest.fn();
-  exchange = jest.fn(() => {
-    document.documentElement.lang = 'de';
-  });
   const status = document.getElementById('status') as HTMLElement;
-  stop = languageSwitch(status, { take, prefetch, exchange });
+  ended = new AbortController();
+  languageSwitch({ status, take, prefetch, exchange, leave }, ended.signal);
 });
+afterEach(() => ended.abort());
 
-afterEach(() => stop());
-
-const said = () => document.getElementById('status')?.textContent;
-
-function click(id: string, press: MouseEventInit = {}): boolean {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...press });
+function press(id: string, type = 'click', options: MouseEventInit = {}): boolean {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...options });
   return !document.getElementById(id)?.dispatchEvent(event);
 }
 
-test('exchanges the page, and address, storage, focus and announcement follow', async () => {
-  const entries = history.length;
-  const status = document.getElementById('status') as HTMLElement;
-  const heard: unknown[] = [];
-  const announced = new MutationObserver(() => heard.push([status.lang, status.textContent]));
-  announced.observe(status, { childList: true });
-  expect(click('de')).toBe(true);
-  expect(document.documentElement.ariaBusy).toBe('true');
-  await settle();
+/** What the links lead to that were left to the browser: jsdom cannot navigate. */
+function opened(id: string, type: string, options: MouseEventInit): string {
+  let address = '';
+  const note = (event: Event) => {
+    event.preventDefault();
+    address = (event.target as HTMLAnchorElement).href;
+  };
+  document.addEventListener(type, note, { once: true });
+  press(id, type, options);
+  return address;
+}
+
+test('a press exchanges the page', async () => {
+  expect(press('de')).toBe(true);
+  await settled();
   expect(exchange).toHaveBeenCalledTimes(1);
   expect(location.href).toBe('http://localhost/de/terms/?utm=x&lang=de#law');
-  expect(history.length).toBe(entries);
-  expect(history.state).toEqual({ kept: 1 });
-  expect(localStorage.i18nextLng).toBe('de');
-  expect(document.activeElement?.id).toBe('de');
-  // Nor anything later.
-  await settle();
-  expect(heard).toEqual([['de', 'Jetzt Deutsch.']]);
-  expect(document.documentElement.ariaBusy).toBeNull();
 });
 
-test('the behaviours of the other page find their own address', async () => {
-  let address = '';
-  exchange.mockImplementationOnce(() => {
-    address = location.pathname + location.search;
-  });
-  click('de');
-  await settle();
-  expect(address).toBe('/de/terms/?utm=x&lang=de');
+test('two taps exchange once, and ask once', async () => {
+  press('de');
+  press('de');
+  await settled();
+  press('de');
+  await settled();
+  expect([exchange.mock.calls.length, take.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('the current language only becomes a choice', async () => {
-  click('en');
-  await settle();
+  press('en');
+  await settled();
   expect(take).not.toHaveBeenCalled();
   expect(location.search).toBe('?utm=x&lang=en');
   expect(localStorage.i18nextLng).toBe('en');
   expect(document.querySelector('#imprint')?.getAttribute('href')).toContain('lang=en');
 });
 
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'a press that asks for another tab is left to the browser: %p',
-  async (press) => {
-    // jsdom cannot navigate.
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    click('de', press);
-    await settle();
-    expect(take).not.toHaveBeenCalled();
-  },
-);
-
-test('without an answer the visitor stays and is told, and the last choice waits for a network', async () => {
-  for (const id of ['de', 'fr']) {
-    take.mockRejectedValueOnce(new TypeError('offline'));
-    click(id);
-    await settle();
-    expect(said()).toBe('Not there.');
-  }
-  expect(exchange).not.toHaveBeenCalled();
-  expect(location.pathname).toBe('/terms/');
-  expect(localStorage.i18nextLng).toBeUndefined();
-  window.dispatchEvent(new Event('online'));
-  await settle();
-  expect(take.mock.calls).toEqual([['/de/terms/'], ['/fr/terms/'], ['/fr/terms/']]);
-  expect(exchange).toHaveBeenCalledTimes(1);
-});
-
-test('a choice that another one has overtaken is not followed', async () => {
+test.each(['en', 'fr'])('while one language loads, %s ends that', async (other) => {
   let answer = (_: Document) => {};
   take.mockReturnValueOnce(
-    new Promise<Document>((resolve) => {
+    new Promise((resolve) => {
       answer = resolve;
     }),
   );
-  click('de');
-  click('en');
-  answer(german());
-  await settle();
-  expect(exchange).not.toHaveBeenCalled();
+  press('de');
+  press(other);
+  answer(page('de'));
+  await settled();
+  expect(document.documentElement.lang).toBe(other);
+  expect(exchange.mock.calls.map(([{ documentElement }]) => documentElement.lang)).not.toContain(
+    'de',
+  );
 });
 
-test.each(['pointerover', 'pointerdown'])('a %s fetches ahead', (sign) => {
-  for (const id of ['de', 'en', 'imprint'])
-    document.getElementById(id)?.dispatchEvent(new Event(sign, { bubbles: true }));
-  expect(prefetch.mock.calls.map(([link]) => link.id)).toEqual(['de', 'en']);
+test('several presses that failed give one exchange when the network is back', async () => {
+  for (const id of ['de', 'fr', 'de', 'de']) {
+    take.mockRejectedValueOnce(new TypeError('offline'));
+    press(id);
+    await settled();
+  }
+  window.dispatchEvent(new Event('online'));
+  await settled();
+  window.dispatchEvent(new Event('online'));
+  await settled();
+  expect([exchange.mock.calls.length, document.documentElement.lang]).toEqual([1, 'de']);
+});
+
+test.each([
+  ['click', { ctrlKey: true }],
+  ['click', { metaKey: true }],
+  ['click', { shiftKey: true }],
+  ['auxclick', { button: 1 }],
+])('a %s with %p opens another tab at an address that names the choice', async (type, options) => {
+  expect(opened('de', type, options)).toBe('http://localhost/de/terms/?utm=x&lang=de#law');
+  await settled();
+  // What is copied is the language's own address again.
+  expect(document.getElementById('de')?.getAttribute('href')).toBe('/de/terms/');
+  expect(take).not.toHaveBeenCalled();
+});
+
+test('the context menu is about the language’s own address', () => {
+  expect(opened('de', 'auxclick', { button: 2 })).toBe('http://localhost/de/terms/');
 });

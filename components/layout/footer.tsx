@@ -59,8 +59,8 @@ export async function Footer() {
         >
           <LanguageList
             idPrefix="footer-language"
-            className="flex flex-wrap gap-x-6"
-            linkClassName="footer-link"
+            className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-2"
+            linkClassName="footer-link gap-2 break-normal"
           />
         </nav>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 border-night-line border-t pt-6">

@@ -9,7 +9,7 @@ import { Logo } from './logo';
 export async function Header() {
   const t = await getTranslations('header');
   return (
-    <header className="hairline-on-scroll sticky top-0 z-40 bg-page max-tight:static print:hidden">
+    <header className="hairline-on-scroll sticky top-0 z-40 bg-page max-tight:static [@media(max-height:30rem)]:static print:hidden">
       <div className="page-width flex min-h-header-sm items-center gap-2 text-note max-tight:flex-wrap max-tight:px-2 md:min-h-header-md lg:gap-3">
         <Logo place="header" />
         <nav aria-label={t('nav.label')} className="mx-auto hidden lg:block">

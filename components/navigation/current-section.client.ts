@@ -1,19 +1,46 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
+import { listen } from '@/lib/browser/listen';
+
+/** A section is current from where its heading has come this near to the window's top, in pixels: just below the header. */
+const readingLine = 96;
 
 /**
- * Marks the links to the section that is being read: the one that crosses the middle of the window. The
- * browser reports when that changes, so nothing is measured while scrolling.
+ * How far down the window reading has come, in pixels. Over the page's last screen the line sinks to the window's
+ * foot: the last sections may be too short to come to its top.
+ */
+function lineIn({ scrollTop, scrollHeight, clientHeight }: Element): number {
+  const range = scrollHeight - clientHeight;
+  const lastScreen = Math.min(range, clientHeight);
+  const left = Math.min(range - scrollTop, lastScreen);
+  // A page that does not scroll has no last screen.
+  return readingLine + (clientHeight - readingLine) * (1 - left / lastScreen || 0);
+}
+
+/**
+ * Marks the links to the section that is being read: the last one whose beginning is above the line, and none above
+ * the first. What a visitor has gone to by a link is being read as long as its beginning is in sight.
  */
 export const currentSection: Behaviour = (main) => {
-  const observer = new IntersectionObserver(
-    (changes) => {
-      for (const { target, isIntersecting } of changes) {
-        const links = document.querySelectorAll(`nav a[href="#${target.id}"]`);
-        for (const link of links) link.ariaCurrent = isIntersecting ? 'location' : null;
-      }
-    },
-    { rootMargin: '-50% 0px' },
+  const ended = new AbortController();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')];
+  const isLinkTo = (section?: Element) => (link: HTMLAnchorElement) =>
+    link.hash === `#${section?.id}`;
+  const sections = [...main.querySelectorAll('section[id]')].filter((section) =>
+    links.some(isLinkTo(section)),
   );
-  for (const section of main.querySelectorAll('section[id]')) observer.observe(section);
-  return () => observer.disconnect();
+  const topOf = (section: Element) => section.getBoundingClientRect().top;
+
+  function mark(): void {
+    const line = lineIn(document.documentElement);
+    const begun = sections.filter((section) => topOf(section) <= line);
+    const isTarget = (section: Element) => `#${section.id}` === location.hash;
+    const target = begun.find((section) => isTarget(section) && topOf(section) >= 0);
+    const isCurrent = isLinkTo(target ?? begun.at(-1));
+    for (const link of links) link.ariaCurrent = isCurrent(link) ? 'location' : null;
+  }
+
+  // Browsers send at most one of these for each frame.
+  listen(window, { scroll: mark, resize: mark, hashchange: mark }, ended.signal);
+  requestAnimationFrame(mark);
+  return () => ended.abort();
 };

@@ -26,12 +26,12 @@ export async function Drawer() {
         <Menu />
       </summary>
       <div className={panel}>
-        {/* The dialog's: the plain panel is closed by its button. */}
+        {/* The dialog's, where the icon of the header was: the plain panel is closed by its button. */}
         <button
           type="button"
           hidden
           aria-label={t('header.nav.close_menu')}
-          className={`ms-auto flex ${iconButton}`}
+          className={`-mt-2.5 ms-auto flex md:-mt-1.5 md:me-4 ${iconButton}`}
         >
           <X />
         </button>
@@ -48,7 +48,7 @@ export async function Drawer() {
           <LanguageList
             idPrefix="drawer-language"
             returnFocus="drawer-button"
-            className="flex flex-wrap"
+            className="grid grid-cols-[repeat(auto-fill,minmax(max(6.5rem,40%),1fr))] text-note"
             linkClassName="column-link"
           />
         </nav>

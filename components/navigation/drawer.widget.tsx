@@ -1,35 +1,12 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-type DrawerDialogProps = {
-  open: boolean;
-  close: () => void;
-  title: string;
-  panelClass: string;
-  /** Fills the panel; a ref that has to be the same at every render. */
-  fill: (place: HTMLElement | null) => (() => void) | undefined;
-};
+/** The two parts of the plain control: its button stays in use, its panel lends the dialog what it holds. */
+type PlainParts = { summary: HTMLElement; panel: HTMLElement };
 
-/** The drawer as a modal dialog: focus stays in it, Escape and the dimmed page close it. */
-function DrawerDialog({ open, close, title, panelClass, fill }: DrawerDialogProps) {
-  return (
-    <Dialog open={open} onClose={close} aria-label={title} className="fixed inset-0 z-50">
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-veil transition-opacity data-closed:opacity-0"
-      />
-      <DialogPanel
-        transition
-        className={`${panelClass} transition-transform data-closed:translate-x-full rtl:data-closed:-translate-x-full`}
-      >
-        <div ref={fill} />
-      </DialogPanel>
-    </Dialog>
-  );
-}
-
-/** Moves what the plain panel holds to another place, and back in the end: it is there once, wherever it is seen. */
+/** Moves what the plain panel holds into the dialog, and back in the end: it is there once, wherever it is seen. */
 function lend(panel: HTMLElement, place: HTMLElement): () => void {
   const close = panel.querySelector('button');
   place.append(...panel.childNodes);
@@ -40,75 +17,134 @@ function lend(panel: HTMLElement, place: HTMLElement): () => void {
   };
 }
 
-/** Makes the page behind the dialog inert, or no longer. */
-function setPageInert(inert: boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)'))
-    part.inert = inert;
+/** A dialog of Headless UI has no button of its own: the plain control's opens it, and says whether it is open. */
+function useOpeningBy(summary: HTMLElement, isOpen: boolean, open: () => void): void {
+  useLayoutEffect(() => {
+    summary.role = 'button';
+    summary.ariaHasPopup = 'dialog';
+    const press = (event: Event) => {
+      event.preventDefault();
+      open();
+    };
+    summary.addEventListener('click', press);
+    return () => summary.removeEventListener('click', press);
+  }, [summary, open]);
+  useLayoutEffect(() => {
+    summary.ariaExpanded = String(isOpen);
+  }, [summary, isOpen]);
 }
 
-/** Has the plain control's button open a dialog with what its panel holds. */
+/** Headless UI knows the page by the React tree that the dialog is in: this page is in none, and would not be inert. */
+function useInertPage(isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const parts = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
+    const setInert = (inert: boolean) => {
+      for (const part of parts) part.inert = inert;
+    };
+    setInert(isOpen);
+    return () => setInert(false);
+  }, [isOpen]);
+}
+
+/** Headless UI closes a dialog by Escape and a press outside, not by a choice in it, nor by a button. */
+function useClosingByChoice(isOpen: boolean, close: () => void): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const choose = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[role=dialog] :is(a, button)')) close();
+    };
+    // On its way in, because the dialog stops the clicks inside it.
+    document.addEventListener('click', choose, { capture: true });
+    return () => document.removeEventListener('click', choose, { capture: true });
+  }, [isOpen, close]);
+}
+
+/** Headless UI does not watch the button: a window made wide shows the navigation itself, and takes the button away. */
+function useClosingWithButton(summary: HTMLElement, close: () => void): void {
+  useEffect(() => {
+    const width = new ResizeObserver(([{ contentRect }]) => {
+      if (contentRect.width === 0) close();
+    });
+    width.observe(summary);
+    return () => width.disconnect();
+  }, [summary, close]);
+}
+
+/**
+ * Headless UI gives the focus back to what had it when the dialog was rendered first: before this file was loaded,
+ * that was something else. It goes to the drawer's button or, where a wide window has none, to its neighbour.
+ */
+function useReturningFocus(summary: HTMLElement): () => void {
+  const isMounted = useRef(true);
+  useLayoutEffect(
+    () => () => {
+      isMounted.current = false;
+    },
+    [],
+  );
+  return useCallback(() => {
+    // After Headless UI.
+    setTimeout(() => {
+      if (!isMounted.current) return;
+      summary.focus({ preventScroll: true });
+      if (document.activeElement === summary) return;
+      document.getElementById('language-button')?.focus({ preventScroll: true });
+    });
+  }, [summary]);
+}
+
+type DrawerProps = PlainParts & { title: string; startsOpen: boolean };
+
+/** The drawer as a modal dialog: focus stays in it, Escape and the dimmed page close it. */
+function Drawer({ summary, panel, title, startsOpen }: DrawerProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const open = useCallback(() => flushSync(() => setOpen(true)), []);
+  const close = useCallback(() => flushSync(() => setOpen(false)), []);
+  useOpeningBy(summary, isOpen, open);
+  useInertPage(isOpen);
+  useClosingByChoice(isOpen, close);
+  useClosingWithButton(summary, close);
+  const returnFocus = useReturningFocus(summary);
+  const fill = useCallback(
+    (place: HTMLElement | null) => {
+      if (!place) return;
+      const takeBack = lend(panel, place);
+      return () => {
+        takeBack();
+        returnFocus();
+      };
+    },
+    [panel, returnFocus],
+  );
+  return (
+    <Dialog open={isOpen} onClose={close} aria-label={title} className="fixed inset-0 z-50">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-veil transition-opacity data-closed:opacity-0"
+      />
+      <DialogPanel
+        transition
+        className={`${panel.className} transition-transform data-closed:translate-x-full rtl:data-closed:-translate-x-full`}
+      >
+        <div ref={fill} />
+      </DialogPanel>
+    </Dialog>
+  );
+}
+
+/** Has the plain control's button open a dialog with what its panel holds. Open or closed, it goes on as it was. */
 export function mountDrawer(plain: HTMLDetailsElement): () => void {
   const [summary, panel] = plain.children as unknown as HTMLElement[];
-  const ended = new AbortController();
+  const startsOpen = plain.open;
+  plain.open = false;
   const container = document.createElement('div');
   // Not beside the button, where an empty element would shift its neighbours.
   document.body.append(container);
   const root = createRoot(container);
-  const fill = (place: HTMLElement | null) => {
-    if (!place) return;
-    const takeBack = lend(panel, place);
-    return () => {
-      takeBack();
-      // After Headless UI, which does not know what had the focus before it was loaded.
-      setTimeout(returnFocus);
-    };
-  };
-  const fixed = { title: plain.dataset.title ?? '', panelClass: panel.className, fill };
-
-  /** To the drawer's button or, in a window made so wide that there is none, to its neighbour. */
-  function returnFocus(): void {
-    if (ended.signal.aborted) return;
-    summary.focus({ preventScroll: true });
-    if (document.activeElement === summary) return;
-    document.getElementById('language-button')?.focus({ preventScroll: true });
-  }
-
-  function show(open: boolean): void {
-    setPageInert(open);
-    summary.ariaExpanded = String(open);
-    flushSync(() => root.render(<DrawerDialog open={open} close={close} {...fixed} />));
-  }
-
-  const close = () => show(false);
-  summary.role = 'button';
-  summary.ariaHasPopup = 'dialog';
-  const { open } = plain;
-  plain.open = false;
-  show(open);
-
-  const { signal } = ended;
-  const press = (event: Event) => {
-    event.preventDefault();
-    show(true);
-  };
-  summary.addEventListener('click', press, { signal });
-  // On its way in, because the dialog stops the clicks inside it. A choice closes it, and so does its button.
-  const choose = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('[role=dialog] :is(a, button)')) close();
-  };
-  document.addEventListener('click', choose, { capture: true, signal });
-
-  // A window made wide shows the navigation itself and takes the button away: the drawer goes with it.
-  const width = new ResizeObserver(([{ contentRect }]) => {
-    if (contentRect.width === 0 && summary.ariaExpanded === 'true') close();
-  });
-  width.observe(summary);
-
+  const title = plain.dataset.title ?? '';
+  flushSync(() => root.render(<Drawer {...{ summary, panel, title, startsOpen }} />));
   return () => {
-    ended.abort();
-    width.disconnect();
     root.unmount();
     container.remove();
-    setPageInert(false);
   };
 }

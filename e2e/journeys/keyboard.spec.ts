@@ -62,9 +62,9 @@ for (const engine of [firefox, webkit]) {
       await see(() => document.documentElement.lang).toBe('en');
       await address().toBe('/terms/?lang=en');
       await see(() => document.activeElement?.id).toBe('language-button');
-      await see(() => document.querySelector('body > [role=status]')?.textContent).toBe(
-        messagesOf('en').language.changed.replace('{language}', 'English'),
-      );
+      await see(
+        () => document.querySelector('#language-status > :not([hidden])')?.textContent,
+      ).toBe(messagesOf('en').language.changed.replace('{language}', 'English'));
       expect(await visitor.ask(() => history.length)).toBe(entries);
     });
 

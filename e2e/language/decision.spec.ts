@@ -4,6 +4,7 @@
  */
 import { localeOf, plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
+import { footerLink } from '../setup/switching';
 import { expect, test } from '../setup/test';
 
 /** `to` is the final address; the same as `at` if absent. */
@@ -98,5 +99,30 @@ for (const [address, browser, lang] of [
       await expect.poll(() => [...headings]).toEqual([title]);
       expect(documents).toBe(2);
     });
+  });
+}
+
+for (const at of ['/de/', '/de/#brands', '/?lang=de', '/de/terms/?a=1']) {
+  test(`where the host sends English for every address, ${at} shows it and stays`, async ({
+    page,
+  }) => {
+    let documents = 0;
+    await page.route('**/*', async (route) => {
+      const type = route.request().resourceType();
+      if (!/^(document|fetch)$/.test(type)) return route.continue();
+      if (type === 'document') documents += 1;
+      await route.fulfill({ response: await route.fetch({ url: `${plain.origin}/` }) });
+    });
+    await page.goto(at);
+    const { title } = messagesOf('en').hero;
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page.locator('h1')).toBeVisible();
+    const found = documents;
+    expect(found).toBeLessThanOrEqual(2);
+    // A choice of what there is not ends as well.
+    await footerLink(page, 'de').click();
+    await expect(page).toHaveURL(/lang=en/);
+    await expect(page.locator('h1')).toHaveText(title);
+    expect(documents - found).toBeLessThanOrEqual(2);
   });
 }

@@ -1,11 +1,10 @@
-/**
- * A language that is chosen, and no answer, or another page than was meant. Who waits too long is told as without a
- * network: lib/browser/page-loader.test.ts. Who chooses again meanwhile: language-switch.client.test.ts.
- */
+/** A language that is chosen, and no answer, or another page than was meant. A slow one: slow-switch.spec.ts. */
+import type { Page, Route } from 'playwright/test';
 import { changeOnce } from '../setup/change';
 import { messagesOf } from '../setup/messages';
-import { announcement, footerLink, isSameDocument, mark } from '../setup/switching';
+import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
+import { isPainted } from '../setup/window';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact/');
@@ -18,6 +17,7 @@ for (const [what, edit] of [
     'a page of another release',
     (html: string) => html.replace(/client-\w+\.js/, 'client-OTHER.js'),
   ],
+  ['a page in another language', (html: string) => html.replace('lang="de"', 'lang="en"')],
 ] as const) {
   test(`${what} in answer has the browser load the page`, async ({ page }) => {
     await changeOnce(page, '/de/contact/', edit);
@@ -28,15 +28,76 @@ for (const [what, edit] of [
   });
 }
 
-test('a choice without a network waits for one', async ({ page, context, provoked }) => {
+/** What is said where no answer came. */
+const failure = (page: Page) => page.locator('#language-status [data-when=failed]');
+const reason = messagesOf('en').language.unavailable.replace('{language}', 'Deutsch');
+
+for (const [what, answer] of [
+  ['refused', (route: Route) => route.abort('connectionrefused')],
+  ['cut off', (route: Route) => route.abort('connectionreset')],
+] as const) {
+  test(`${what}, the visitor is told why, and can try again`, async ({ page, provoked }) => {
+    provoked.push(/net::ERR_CONNECTION/);
+    await page.route('/de/contact/', answer, { times: 1 });
+    await choose(page, 'de');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(failure(page)).toBeInViewport({ ratio: 1 });
+    await expect(failure(page)).toContainText(reason);
+    const retry = failure(page).getByRole('link', { name: messagesOf('en').language.retry });
+    await expect(retry).toHaveAttribute('href', '/de/contact/');
+    await retry.click();
+    await expect(page).toHaveURL('/de/contact/?lang=de');
+    await expect(page.locator('h1')).toHaveText(messagesOf('de').pages.contact.title);
+    await expect(failure(page)).toBeHidden();
+    await expect(languageButton(page)).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+test('who closes the message stays, and nothing comes later', async ({
+  page,
+  context,
+  provoked,
+}) => {
   provoked.push(/net::ERR_INTERNET_DISCONNECTED/);
-  await page.locator('[name=name]').fill('Mei');
   await context.setOffline(true);
   await footerLink(page, 'de').click();
-  await expect(announcement(page)).toHaveText(messagesOf('en').language.unavailable);
+  await failure(page)
+    .getByRole('button', { name: messagesOf('en').language.close })
+    .click();
+  await expect(failure(page)).toBeHidden();
+  await context.setOffline(false);
+  await isPainted(page);
   await expect(page).toHaveURL('/contact/');
+});
+
+test('several choices without a network give one exchange, and typing goes on', async ({
+  page,
+  context,
+  provoked,
+}) => {
+  provoked.push(/net::ERR_INTERNET_DISCONNECTED/);
+  const name = page.locator('[name=name]');
+  let exchanges = 0;
+  await page.exposeFunction('exchanged', () => {
+    exchanges += 1;
+  });
+  await page.evaluate(() => {
+    const { exchanged } = window as unknown as { exchanged: () => void };
+    new MutationObserver(exchanged).observe(document.body, { childList: true });
+  });
+  await context.setOffline(true);
+  for (const code of ['de', 'fr', 'de'] as const) {
+    await footerLink(page, code).click();
+    await expect(failure(page)).toBeVisible();
+  }
+  await name.click();
+  await page.keyboard.type('Mei');
   await context.setOffline(false);
   await expect(page).toHaveURL('/de/contact/?lang=de');
-  await expect(page.locator('[name=name]')).toHaveValue('Mei');
+  await expect(name).toBeFocused();
+  await page.keyboard.type(' Lin');
+  await expect(name).toHaveValue('Mei Lin');
+  expect(exchanges).toBe(1);
   expect(await isSameDocument(page)).toBe(true);
 });

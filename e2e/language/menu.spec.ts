@@ -3,8 +3,29 @@ import { languageRow } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { plain } from '../setup/exports';
 import { languageButton } from '../setup/switching';
-import { expect, test } from '../setup/test';
+import { expect, refused, test } from '../setup/test';
 import { phone } from '../setup/window';
+
+/** How an element's outline stands out from its own background, by WCAG's formula. Runs in the page. */
+function outlineContrast(element: Element): number {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const luminance = (color: string) => {
+    if (!context) return 0;
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const { outlineColor, backgroundColor } = getComputedStyle(element);
+  // What has no background of its own lies on the panel.
+  luminance(getComputedStyle(element.closest('[role=menu]') ?? element).backgroundColor);
+  const behind = luminance(backgroundColor);
+  const [low, high] = [luminance(outlineColor), behind].sort((one, other) => one - other);
+  return (high + 0.05) / (low + 0.05);
+}
 
 test('lists every language under its own name and marks the current one', async ({ page }) => {
   await page.goto('/');
@@ -15,6 +36,83 @@ test('lists every language under its own name and marks the current one', async 
     for (const name of ['lang', 'hreflang'])
       await expect(items.nth(index)).toHaveAttribute(name, code);
   await expect(page.locator('[role=menuitem][aria-current]')).toHaveAttribute('lang', 'en');
+});
+
+for (const [name, media] of [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['forced colours', { forcedColors: 'active' }],
+] as const) {
+  test(`the active item is outlined, and the present language ticked: ${name}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia(media);
+    await page.goto('/de/');
+    await languageButton(page).focus();
+    await expect(languageButton(page)).toHaveRole('button');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    const active = page.locator('[role=menuitem][data-focus]');
+    await expect(active).not.toHaveCSS('outline-style', 'none');
+    expect(await active.evaluate(outlineContrast)).toBeGreaterThanOrEqual(3);
+    await expect(page.getByRole('menuitem', { name: 'Deutsch' }).locator('svg')).toBeVisible();
+    await expect(page.locator('[role=menuitem] svg')).toHaveCount(1);
+  });
+}
+
+for (const size of [phone, { width: 1280, height: 600 }, { width: 640, height: 360 }]) {
+  test(`at ${size.width} by ${size.height} the menu fits, and its last item is reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await languageButton(page).click();
+    await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
+    expect((await page.getByRole('menu').boundingBox())?.height).toBeLessThanOrEqual(400);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('at 320 pixels the button tells both Portuguese apart', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const seen: string[] = [];
+  for (const code of ['pt-PT', 'pt-BR']) {
+    await page.goto(`/${code}/`);
+    const label = languageButton(page).locator('span:visible');
+    seen.push((await label.textContent()) ?? '');
+    // Nothing of it is cut.
+    expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    );
+  }
+  expect(new Set(seen).size).toBe(2);
+});
+
+test('in a low window the header scrolls away', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/');
+  await page.mouse.wheel(0, 400);
+  await expect(page.locator('header')).not.toBeInViewport();
+});
+
+test.describe('by keyboard, without the widget', () => {
+  test('Escape closes the plain list, and so does leaving it', async ({ page, provoked }) => {
+    provoked.push(refused);
+    await page.route(/widget/, (route) => route.abort());
+    await page.goto('/');
+    const plainList = page.locator('#language-menu');
+    await languageButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(plainList).not.toHaveAttribute('open');
+    await expect(languageButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(plainList).toHaveAttribute('open');
+    await page.keyboard.press('Shift+Tab');
+    await expect(plainList).not.toHaveAttribute('open');
+  });
 });
 
 test('works by keyboard: arrows, ends, type-ahead, Escape, Enter', async ({ page }) => {

@@ -53,3 +53,27 @@ test('a reload and a copied tab stay in the chosen language', async ({ page, con
   await page.reload();
   await isGerman(page, '/de/contact/?lang=de#content');
 });
+
+for (const [first, code, shown, address] of [
+  ['/de/', 'en', 'de', '/de/'],
+  ['/de/?lang=de', 'en', 'de', '/de/?lang=de'],
+  // An address without a language adapts to the choice.
+  ['/', 'de', 'de', '/de/'],
+] as const) {
+  test(`back from ${code}, chosen at a section, to ${first}: page and address agree`, async ({
+    page,
+  }) => {
+    await page.goto(first);
+    await page.locator('header nav a[href="#brands"]:visible').click();
+    await expect(page).toHaveURL(/#brands$/);
+    await choose(page, code);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', shown);
+    await expect(languageButton(page)).toHaveText(languageRow(plain.site, shown).name);
+    await page.goForward({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/#brands$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+  });
+}

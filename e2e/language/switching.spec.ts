@@ -8,6 +8,7 @@ import { expectKept, fill } from '../setup/contact-form';
 import { messagesOf } from '../setup/messages';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
+import { desktop, phone } from '../setup/window';
 
 const { header, pages } = messagesOf('de');
 
@@ -53,6 +54,28 @@ test('what was typed stays through two switches, with scroll and focus', async (
   }
   expect(await isSameDocument(page)).toBe(true);
 });
+
+for (const [name, size] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
+  test(`a link chosen in the footer stays under the pointer: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    for (const code of ['de', 'ja', 'pl', 'ko', 'en'] as const) {
+      const link = footerLink(page, code);
+      await link.hover();
+      const before = await link.boundingBox();
+      await link.click();
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      const after = await link.boundingBox();
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), code).toBeLessThanOrEqual(1);
+      expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0)), code).toBeLessThanOrEqual(1);
+    }
+  });
+}
 
 test('who arrives with lang keeps it through the site', async ({ page }) => {
   await page.goto('/de/?lang=de');

@@ -54,6 +54,23 @@ test.describe('by finger', () => {
   });
 });
 
+for (const width of [320, 360, 800]) {
+  test(`at ${width} the button that closes it is where the one that opens it was`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const icon = await drawerButton(page).boundingBox();
+    await openDrawer(page);
+    const close = page.getByRole('button', { name: header.nav.close_menu });
+    await expect.poll(() => close.boundingBox()).toEqual(icon);
+    // Languages in one or two columns, in rows.
+    const starts = await drawer(page)
+      .locator('a[hreflang]')
+      .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().left)));
+    expect([1, 2]).toContain(new Set(starts).size);
+  });
+}
+
 test('a section, a page and a language lead where they say, and close it', async ({ page }) => {
   await openDrawer(page);
   await choose(page, header.nav.tips);

@@ -8,7 +8,7 @@ import { plain } from './exports';
 export const languageButton = (page: Page) => page.locator('#language-button');
 
 /** What is said of a change of language. */
-export const announcement = (page: Page) => page.locator('body > [role="status"]');
+export const announcement = (page: Page) => page.locator('#language-status > :not([hidden])');
 
 export const footerLink = (page: Page, code: string) => page.locator(`#footer-language-${code}`);
 

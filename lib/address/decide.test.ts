@@ -76,6 +76,10 @@ describe('which address', () => {
     ['an unknown path under a prefix is its home', { path: '/de/nope/' }, '/de/'],
     ['a prefix in wrong case is its home', { path: '/DE/terms/' }, '/de/'],
     ['stays at an unknown path in its language', { path: '/de/nope/', shown: 'de' }, '/de/nope/'],
+    ['stays where another language’s page is sent', { path: '/de/', shown: 'en' }, '/de/'],
+    ['stays there with a hash', { path: '/de/', hash: '#brands', shown: 'en' }, '/de/#brands'],
+    ['says what it shows there', { path: '/de/', query: '?lang=de', shown: 'en' }, '/de/?lang=en'],
+    ['stays at a clean address too', { path: '/', preferred: ['en'], shown: 'de' }, '/'],
     ['never takes a host from the path', { path: '//evil.example/', preferred: ['de'] }, '/de/'],
     ['never keeps a host in the path', { path: '//evil.example/a', query: '?b=1' }, '/?b=1'],
   ])('%s', (_, change, expected) => {
@@ -182,4 +186,25 @@ describe('for any visit', () => {
     const second = at(next, where);
     expect(second).toMatchObject({ locale: first.locale, address: first.address });
   });
+
+  const documents = fc.record({
+    shown: fc.constantFrom(...localeCodes),
+    route: fc.constantFrom(...routes),
+  });
+
+  test('whatever a host answers, at most three redirects follow, and none to where the visitor is', () =>
+    fc.assert(
+      fc.property(visits, fc.func(documents), (first, answer) => {
+        let one: Visit = { ...first, ...answer(first.path) };
+        for (let redirects = 0; ; redirects++) {
+          const { locale, address } = at(one);
+          if (locale === one.shown) return;
+          expect(redirects).toBeLessThan(3);
+          const next = parts(address);
+          expect(next.path).not.toBe(one.path);
+          one = { ...one, ...next, ...answer(next.path) };
+        }
+      }),
+      { numRuns: 2000 },
+    ));
 });

@@ -22,6 +22,7 @@ export type Visit = {
 };
 
 export type Decision = {
+  /** The language that the visitor gets: that of the document, if the right one cannot be had. */
   locale: string;
   /** Where this visit belongs: path, query and hash. Unchanged if the visitor is there already. */
   address: string;
@@ -50,13 +51,16 @@ export function decide(visit: Visit, { basePath, codes, aliases }: Registry): De
   const asked = values.map(match).find(Boolean);
   const segments = path.slice(basePath.length + 1).split('/');
   const prefix = named(segments[0].toLowerCase());
-  const locale = asked ?? prefix ?? visit.preferred.map(match).find(Boolean) ?? codes[0];
+  let locale = asked ?? prefix ?? visit.preferred.map(match).find(Boolean) ?? codes[0];
 
   // An address that starts with two slashes would name another host wherever it is resolved.
   if (locale !== visit.shown || path.startsWith('//')) {
     // Some hosts send a page for an address that does not name it, `/de%2Fterms/`: that is an unknown one.
     const route = segments.includes(visit.route) ? visit.route : homeRoute;
-    path = basePath + joinPath(pathSegments(locale, route, codes[0]));
+    const target = basePath + joinPath(pathSegments(locale, route, codes[0]));
+    // A host that sends another language's page here would send it again: the visitor gets what there is.
+    if (target === path) locale = visit.shown;
+    path = target;
   }
   if (values[1] !== undefined || (values.length && parameters.get(languageParameter) !== locale)) {
     parameters.delete(languageAlias);

@@ -1,14 +1,15 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"url": "http://localhost/?lang=de"}
- */
+/** @jest-environment jsdom */
 import { registryFor } from '../address/decision-registry';
 import { testSite } from '../testing/test-site';
 
 test.each([
-  ['en', 'none'],
-  ['de', ''],
-])('asked for German, a page in %s has the display "%s"', (shown, display) => {
+  ['/?lang=de', 'en', 'none'],
+  ['/?lang=de', 'de', ''],
+  // A host that sends English for German addresses would send it again: the page is there to read.
+  ['/de/', 'en', ''],
+  ['/de/#brands', 'en', ''],
+])('at %s, a page in %s has the display "%s"', (address, shown, display) => {
+  history.replaceState(null, '', address);
   // jsdom says that it cannot navigate.
   jest.spyOn(console, 'error').mockImplementation();
   Object.assign(globalThis, { REGISTRY: registryFor(testSite(), ['en', 'de']) });

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { exchangePage, isSameRelease } from './exchange-page';
+import { exchangePage, isPageOf } from './exchange-page';
 
 const assets = '<link rel="stylesheet" href="/a.css"><script type="module" src="/a.js"></script>';
 
 function html({ lang = 'de', title = 'Titel', loaded = assets, body = '' } = {}): string {
   return `<html lang="${lang}" dir="rtl"><head><meta charset="utf-8"><title>${title}</title>
     <meta name="robots" content="noindex">${loaded}<link rel="canonical" href="/${lang}/"></head>
-    <body><header>H ${lang}</header><main>${body}</main><p id="status" role="status"></p></body></html>`;
+    <body><header>H ${lang}</header><main>${body}</main><p id="status" role="status">new</p></body></html>`;
 }
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
@@ -34,7 +34,7 @@ test('head and body are the other page’s, and what lasts is the same element',
   expect(document.querySelectorAll('header, main')).toHaveLength(2);
   expect(document.querySelector('script')).toBe(script);
   expect(stays()).toBe(status);
-  expect(status.textContent).toBe('said');
+  expect(status.textContent).toBe('new');
   expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
 });
 
@@ -55,11 +55,49 @@ test('what was typed stays, also nothing where a text was preset', () => {
   expect((document.getElementById('text') as HTMLTextAreaElement).value).toBe('');
 });
 
+test('a field that has the focus keeps it, with the selection', () => {
+  const text = document.getElementById('text') as HTMLTextAreaElement;
+  text.value = 'A long message';
+  text.focus();
+  text.setSelectionRange(2, 6);
+  expect(exchangePage(parse(html({ body: fields })), stays())).toBe(true);
+  const counterpart = document.activeElement as HTMLTextAreaElement;
+  expect(counterpart).not.toBe(text);
+  const { id, value, selectionStart, selectionEnd } = counterpart;
+  expect({ id, value, selectionStart, selectionEnd }).toEqual({
+    id: 'text',
+    value: 'A long message',
+    selectionStart: 2,
+    selectionEnd: 6,
+  });
+});
+
+test('a field without a selection keeps the focus too', () => {
+  document.querySelector('#name')?.setAttribute('type', 'email');
+  document.getElementById('name')?.focus();
+  const body = '<input id="name" type="email">';
+  expect(exchangePage(parse(html({ body })), stays())).toBe(true);
+  expect(document.activeElement?.id).toBe('name');
+});
+
 test.each([
-  ['the same stylesheet and script', assets, true],
-  ['another script', assets.replace('/a.js', '/b.js'), false],
-  ['another stylesheet', assets.replace('/a.css', '/b.css'), false],
-  ['none of them', '', false],
-])('a page with %s', (_, loaded, same) => {
-  expect(isSameRelease(parse(html({ loaded })))).toBe(same);
+  ['no field', () => document.body.focus()],
+  ['a field that the other page lacks', () => document.getElementById('name')?.focus()],
+])('with the focus in %s it is the caller’s', (_, focus) => {
+  focus();
+  expect(exchangePage(parse(html()), stays())).toBe(false);
+});
+
+test.each([
+  ['the same stylesheet and script', html(), true],
+  ['another script', html({ loaded: assets.replace('/a.js', '/b.js') }), false],
+  ['another stylesheet', html({ loaded: assets.replace('/a.css', '/b.css') }), false],
+  ['none of them', html({ loaded: '' }), false],
+  ['another language', html({ lang: 'en' }), false],
+])('a page with %s', (_, text, isOurs) => {
+  expect(isPageOf(parse(text), 'de')).toBe(isOurs);
+});
+
+test('no page is none', () => {
+  expect(isPageOf(undefined, 'de')).toBe(false);
 });

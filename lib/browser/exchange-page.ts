@@ -25,25 +25,40 @@ function fieldsOf({ body }: Document): Map<string, Field> {
   return new Map([...fields].map((field) => [field.id, field]));
 }
 
-/** False for a page of another release, or one that is not ours: its parts would not fit together here. */
-export function isSameRelease(page: Document): boolean {
-  return assetsOf(page) === assetsOf(document);
+/** False for no page, one of another release or language, or one that is not ours: it would not fit here. */
+export function isPageOf(page: Document | undefined, language: string): page is Document {
+  return page?.documentElement.lang === language && assetsOf(page) === assetsOf(document);
+}
+
+/** Gives a field the focus, and the selection that its counterpart had. */
+function refocus(field: Field, had: Field): void {
+  const { selectionStart, selectionEnd } = had;
+  field.focus({ preventScroll: true });
+  // Fields for email addresses tell nothing of their selection, and take none.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /**
- * Exchanges all that is the page's own: the head, and the body without the elements that last.
- * What was typed stays, as do the scroll position and the history.
+ * Exchanges all that is the page's own: the head, and the body without the element that lasts, which takes over the
+ * other's contents. What was typed stays, as do the scroll position and the history.
  * @param stays an element of the body that is in both pages and has to outlive the exchange
+ * @returns true if a field had the focus: its counterpart has it now
  */
-export function exchangePage(page: Document, stays: Element): void {
+export function exchangePage(page: Document, stays: Element): boolean {
   const { documentElement: root, head, body } = document;
   const typed = fieldsOf(document);
+  const focused = document.activeElement as Field;
   for (const [id, field] of fieldsOf(page)) field.value = typed.get(id)?.value ?? '';
   for (const element of ownTags(document)) element.remove();
   head.append(...ownTags(page));
-  page.getElementById(stays.id)?.remove();
+  const other = page.getElementById(stays.id);
+  stays.replaceChildren(...(other?.childNodes ?? []));
+  other?.remove();
   for (const child of [...body.children]) if (child !== stays) child.remove();
   stays.before(...page.body.children);
   // Last: the language bears on every element's style, and taking away the focused one has the styles worked out.
   for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
+  const field = typed.has(focused.id) && fieldsOf(document).get(focused.id);
+  if (field) refocus(field, focused);
+  return Boolean(field);
 }

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { currentSection } from './current-section.client';
+
+const windowHeight = 800;
+let stop: (() => void) | undefined;
+
+/** Sections by id with the places of their beginnings on the page; the page ends at the last number. jsdom lays nothing out. */
+function open(tops: Record<string, number>, pageHeight: number): void {
+  document.body.innerHTML = `<nav>${['a', 'b', 'c'].map((id) => `<a href="#${id}"></a>`).join('')}</nav>
+    <main>${Object.keys(tops)
+      .map((id) => `<section id="${id}"></section>`)
+      .join('')}</main>`;
+  for (const [id, top] of Object.entries(tops)) {
+    const section = document.getElementById(id) as HTMLElement;
+    section.getBoundingClientRect = () => new DOMRect(0, top - root.scrollTop);
+  }
+  Object.defineProperty(root, 'scrollHeight', { configurable: true, value: pageHeight });
+  Object.defineProperty(root, 'clientHeight', { configurable: true, value: windowHeight });
+  stop = currentSection(document.querySelector('main') as HTMLElement) as () => void;
+}
+
+const root = document.documentElement;
+const marked = () =>
+  [...document.querySelectorAll('[aria-current=location]')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+function scrollTo(top: number): string[] {
+  root.scrollTop = top;
+  dispatchEvent(new Event('scroll'));
+  return marked() as string[];
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  // The section `x` is in no navigation.
+  open({ a: 1000, x: 2000, b: 3000, c: 3700 }, 5000);
+});
+afterEach(() => stop?.());
+
+test.each([
+  ['above the first section none', 0, []],
+  ['just above its heading none', 900, []],
+  ['from its heading on the section', 910, ['#a']],
+  ['in a section without a link the one before', 2200, ['#a']],
+  ['further down the next one', 2910, ['#b']],
+  ['at the end of the page the last one', 4200, ['#c']],
+])('%s is marked', (_, top, expected) => {
+  expect(scrollTo(top)).toEqual(expected);
+});
+
+test('what a link has led to is marked while its beginning is in sight', () => {
+  open({ a: 1000, b: 4300, c: 4600 }, 5000);
+  expect(scrollTo(4200)).toEqual(['#c']);
+  history.replaceState(null, '', '#b');
+  expect(scrollTo(4200)).toEqual(['#b']);
+});
+
+test('stopped, it marks nothing any more', () => {
+  stop?.();
+  expect(scrollTo(910)).toEqual([]);
+});
