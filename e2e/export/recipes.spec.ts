@@ -31,6 +31,7 @@ test('a page in two languages is offered in these', async ({ page }) => {
 test('nobody is led to a page in a language that it lacks', async ({ page }) => {
   for (const [at, to, lang] of [
     ['/trial-local/?lang=ja&a=1', '/trial-local/?lang=en&a=1', 'en'],
+    // An unknown address: the host shows the language's home page there.
     ['/ja/trial-local/', '/ja/trial-local/', 'ja'],
     ['/trial-guide/?lang=ja', '/ja/trial-guide/?lang=ja', 'ja'],
   ]) {

@@ -1,7 +1,6 @@
 /** Every journey with nothing but a keyboard, in each other engine that is there. */
-import { firefox } from '../setup/engines/firefox';
+import { firefox, webkit } from '../setup/engines/engines';
 import type { Engine, Visitor } from '../setup/engines/visitor';
-import { webkit } from '../setup/engines/webkit';
 import { focused, tabTo, type } from '../setup/keyboard';
 import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';

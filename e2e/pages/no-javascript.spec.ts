@@ -39,7 +39,6 @@ for (const language of ['en', 'de', 'ja'] as const) {
         .flatMap((text) => text.split('\n\n'))
         .filter((text) => !unseen(messages, language).includes(text));
       expect(expected.length, path).toBeGreaterThan(1);
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
       const body = await page.locator('body').innerText();
       const seen = [...expected, header.earn_cta, footer.disclosure.text];
       expect(seen.filter((text) => !body.includes(text))).toEqual([]);

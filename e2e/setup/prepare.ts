@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs';
 import { findBrowser } from '../../tools/testing/browser';
 import { buildIfChanged } from './builds/build';
 import { writeSameMessages, writeTrialMessages } from './builds/messages';
-import { firefox } from './engines/firefox';
-import { webkit } from './engines/webkit';
+import { firefox, webkit } from './engines/engines';
 import { plain, trial, under } from './exports';
 import { hasBrotli, missing, servers } from './hosts/servers';
 

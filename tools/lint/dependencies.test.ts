@@ -1,7 +1,14 @@
 /** The packages that the project stands on: under licences that fit, and installed without running anything. */
 import { readFileSync } from 'node:fs';
 
-type Locked = { license?: string; optional?: boolean; hasInstallScript?: boolean };
+type Locked = {
+  license?: string;
+  optional?: boolean;
+  hasInstallScript?: boolean;
+  integrity?: string;
+  resolved?: string;
+  inBundle?: boolean;
+};
 
 const lock: { packages: Record<string, Locked> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
@@ -21,8 +28,39 @@ const fitting = new Set(
   CC-BY-3.0 CC-BY-4.0 LGPL-3.0-or-later MPL-2.0 Python-2.0`.split(/\s+/),
 );
 
-/** Their package.json names no licence, or not by its usual name; their own files do. */
-const readByHand: Record<string, string> = { 'parse-cache-control': 'BSD-3-Clause', union: 'MIT' };
+/** Its package.json names no licence; its own file does. */
+const readByHand: Record<string, string> = { 'parse-cache-control': 'BSD-3-Clause' };
+
+/** Entries of the lock file that npm could not hold against what a registry sends, or that come from elsewhere. */
+function unbound(packages: Record<string, Locked>): string[] {
+  const registry = 'https://registry.npmjs.org/';
+  return Object.entries(packages)
+    .filter(([path, { integrity, resolved = registry, inBundle }]) => {
+      // The first entry is the project; a bundled package is bound by the one that it comes in.
+      if (path === '' || inBundle) return false;
+      return !integrity?.startsWith('sha512-') || !resolved.startsWith(registry);
+    })
+    .map(([path]) => path);
+}
+
+test('every locked package is bound to its contents, those for other systems too', () => {
+  expect(unbound(lock.packages)).toEqual([]);
+  const others = Object.keys(lock.packages).filter((path) => /(darwin|win32)/.test(path));
+  expect(others.length).toBeGreaterThan(20);
+});
+
+test('one that is not bound is found', () => {
+  const integrity = 'sha512-abc';
+  expect(
+    unbound({
+      '': {},
+      right: { integrity },
+      bundled: { inBundle: true },
+      without: {},
+      elsewhere: { integrity, resolved: 'https://registry.example/x.tgz' },
+    }),
+  ).toEqual(['without', 'elsewhere']);
+});
 
 test('every locked package has a licence that fits', () => {
   const unfit = Object.entries(lock.packages).filter(([path, { license, optional }]) => {
@@ -36,7 +74,7 @@ test('every locked package has a licence that fits', () => {
 });
 
 /** Each works without its install script: the program or library comes in a package for each system. */
-const withoutTheirScript = ['@parcel/watcher', '@swc/core', 'esbuild'];
+const withoutTheirScript = ['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver'];
 
 test('no other package has an install script than those that work without it', () => {
   const scripted = Object.keys(lock.packages).filter(

@@ -30,13 +30,13 @@ function isFolder(folder: string, path: string): boolean {
 }
 
 /**
- * A request handler for `node:http`.
+ * A request handler for `node:http`. It sends the compressed files that `npm run compress` has made, if there are any.
  * @param folder the export, by its absolute path
  * @param basePath the folder of the site on its host, `/surveys`, or the empty text
  */
 export function exportHandler(folder: string, basePath: string): Handler {
   // In development mode files are looked up at each request: a build may replace them meanwhile.
-  const files = sirv(folder, { dev: true, etag: true, extensions: [] });
+  const files = sirv(folder, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
 
   return (request, response) => {
     const [, asked = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];

@@ -1,4 +1,4 @@
-/** The browser that tests and benchmark run in: one that is there, or Playwright's own. */
+/** The browser that tests and Lighthouse run in: Playwright's own if it was downloaded, or one that is there. */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -11,7 +11,7 @@ const installed = [
 
 /** The path of a Chromium, or undefined. `CHROMIUM_PATH` names another one. */
 export function findBrowser(): string | undefined {
-  const candidates = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()];
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed];
   return candidates.find((path) => path && existsSync(path));
 }
 

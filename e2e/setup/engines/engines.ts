@@ -1,0 +1,7 @@
+/** The other engines: Playwright's own where they were downloaded, and those of the system where not. */
+import { firefox as systemFirefox } from './firefox';
+import { playwrightFirefox, playwrightWebkit } from './playwright';
+import { webkit as systemWebkit } from './webkit';
+
+export const firefox = playwrightFirefox.program ? playwrightFirefox : systemFirefox;
+export const webkit = playwrightWebkit.program ? playwrightWebkit : systemWebkit;
