@@ -1,48 +1,42 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { Callout } from '@/components/ui/callout';
-import { CheckedList } from '@/components/ui/checked-list';
-import { ratePerMinute, surveyMinutes } from '@/lib/facts';
+import { Compass } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { listedSites } from '@/lib/article-facts';
+import { surveyMinutes } from '@/lib/facts';
+import { BothSides } from './both-sides';
 import { CallToAction } from './call-to-action';
-import { Steps } from './steps';
-
-const benefits = ['free', 'flexible', 'rewards', 'heard'] as const;
+import { FiveTable } from './five-table';
+import { HowItWorks } from './how-it-works';
+import { Part } from './part';
+import { Pay } from './pay';
+import { ScamCard } from './scam-card';
+import { TakePart } from './take-part';
 
 /** The article proper, in one column. */
 export async function Article() {
-  const t = await getTranslations();
+  const t = await getTranslations('main_content');
   return (
-    <div className="page-width py-12 md:py-16">
-      <article className="mx-auto max-w-article space-y-6">
-        <p className="border-primary border-s-4 py-1 ps-5 font-heading font-semibold text-balance text-h4 text-primary-strong">
-          {t('main_content.question')}
-        </p>
-        <p>{t('main_content.explanation')}</p>
-        <p>{t('main_content.easy_earning', surveyMinutes)}</p>
+    <div className="page-width band">
+      <article className="column">
+        <Part title={t('question')}>
+          <p>{t('explanation')}</p>
+          <p>{t('easy_earning', surveyMinutes)}</p>
+          <p>{t('process')}</p>
+          <aside className="flex gap-3 break-inside-avoid rounded-card border border-transparent bg-secondary-tint p-5">
+            <Compass size={24} className="mt-0.5 shrink-0 text-secondary" />
+            <div>
+              <h3 className="text-h4">{t('not_sure.title')}</h3>
+              <p className="mt-1">{t('not_sure.text')}</p>
+            </div>
+          </aside>
+        </Part>
         <Pay />
-        <p>{t('main_content.process')}</p>
-        <Callout title={t('main_content.not_sure.title')}>
-          {t('main_content.not_sure.text')}
-        </Callout>
-        <h2 className="pt-6 text-h3">{t('benefits.title')}</h2>
-        <CheckedList items={benefits.map((item) => t(`benefits.items.${item}`))} />
-        <h2 className="pt-6 text-h3">{t('how_it_works.title')}</h2>
-        <Steps />
-        <h2 className="pt-6 text-h3">{t('main_content.scams.title')}</h2>
-        <p>{t('main_content.scams.text')}</p>
+        <BothSides />
+        <TakePart />
+        <HowItWorks />
+        {listedSites.length > 0 && <FiveTable sites={listedSites} />}
+        <ScamCard />
         <CallToAction />
       </article>
     </div>
-  );
-}
-
-/** What surveys pay: English only says that it varies, every other language names the rate as well. */
-async function Pay() {
-  const t = await getTranslations('main_content');
-  const namesRate = (await getLocale()) !== 'en';
-  return (
-    <>
-      {namesRate && <p>{t('pay_per_minute', ratePerMinute)}</p>}
-      <p>{t('pay_varies')}</p>
-    </>
   );
 }

@@ -6,6 +6,7 @@ import { Brands } from './brands';
 import { Hero } from './hero';
 import { HowWeChoose } from './how-we-choose';
 import { PrivacyMatters } from './privacy-matters';
+import { Sources } from './sources';
 import { TipsForSuccess } from './tips-for-success';
 
 const sections: Record<HomeSection, ComponentType> = {
@@ -25,6 +26,7 @@ export function HomeScreen() {
         const Section = sections[id];
         return <Section key={id} />;
       })}
+      <Sources />
     </>
   );
 }

@@ -1,30 +1,30 @@
 import { Lock } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { IconBadge } from '@/components/ui/icon-badge';
+import { textLinkClass } from '@/components/ui/text-link';
 import { linkTo } from '@/lib/site';
 
 export async function PrivacyMatters() {
   const t = await getTranslations('privacy_matters');
   const locale = await getLocale();
   return (
-    <section aria-labelledby="privacy-matters-title" className="page-width pt-14 md:pt-20">
-      <Card surface="teal" className="flex flex-col gap-6 lg:flex-row lg:items-center">
-        <IconBadge icon={Lock} onTint />
-        <div className="grow">
-          <h2 id="privacy-matters-title" className="text-h4">
-            {t('title')}
-          </h2>
-          <p className="mt-2 max-w-article">{t('text')}</p>
-        </div>
-        <a
-          href={linkTo({ locale, route: 'privacy' })}
-          className={buttonClass('outline', 'shrink-0 max-lg:self-start')}
-        >
-          {t('button')}
-        </a>
-      </Card>
+    <section aria-labelledby="privacy-matters-title" className="page-width pt-band md:pt-band-wide">
+      <div className="column">
+        <Card surface="teal" className="flex gap-3">
+          <Lock size={24} className="mt-0.5 shrink-0 text-secondary" />
+          <div>
+            <h2 id="privacy-matters-title" className="text-h4">
+              {t('title')}
+            </h2>
+            <p className="mt-1">
+              {t('text')}{' '}
+              <a href={linkTo({ locale, route: 'privacy' })} className={textLinkClass}>
+                {t('button')}
+              </a>
+            </p>
+          </div>
+        </Card>
+      </div>
     </section>
   );
 }

@@ -14,14 +14,14 @@ export function Section({ id, title, subtitle, shaded = false, children }: Secti
   const headingId = `${id}-title`;
   return (
     <section id={id} aria-labelledby={headingId} className={shaded ? 'bg-surface' : ''}>
-      <div className="page-width py-14 md:py-20">
-        <div className="mx-auto mb-10 max-w-article text-center">
-          <h2 id={headingId} className="text-h3 md:text-h2">
+      <div className="page-width band">
+        <div className="column">
+          <h2 id={headingId} className="text-h2">
             {title}
           </h2>
-          {subtitle && <p className="mt-3 text-balance text-ink-quiet">{subtitle}</p>}
+          {subtitle && <p className="mt-2 text-ink-quiet">{subtitle}</p>}
+          <div className="mt-5 md:mt-6">{children}</div>
         </div>
-        {children}
       </div>
     </section>
   );

@@ -1,0 +1,33 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { sourceLink } from '@/components/ui/source-link';
+import { articleFacts, type SourceId } from '@/lib/article-facts';
+import { longDate } from '@/lib/long-date';
+import { keysOf } from '@/lib/messages/keys';
+import base from '@/messages/en.json';
+
+const cited: readonly SourceId[] = keysOf(base.sources.items);
+
+/** What the article's figures rest on, with the date of each. */
+export async function Sources() {
+  const t = await getTranslations('sources');
+  const locale = await getLocale();
+  return (
+    <section aria-labelledby="sources-title" id="sources" className="page-width pb-band">
+      <div className="column">
+        <h2 id="sources-title" className="text-h3">
+          {t('title')}
+        </h2>
+        <ul className="mt-3 list-disc space-y-1.5 ps-5 text-ink-quiet text-small">
+          {cited.map((id) => (
+            <li key={id}>
+              {t.rich(`items.${id}`, {
+                link: sourceLink(id),
+                date: longDate(articleFacts.sources[id].date, locale),
+              })}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
