@@ -117,7 +117,7 @@ export default {
       h2: ['clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', { lineHeight: '1.28' }],
       h3: [px(20), { lineHeight: '1.4' }],
       h4: [px(17), { lineHeight: px(24) }],
-      lead: ['clamp(1.125rem, 1.05rem + 0.4vw, 1.3rem)', { lineHeight: '1.55' }],
+      lead: ['clamp(1.0625rem, 0.98rem + 0.4vw, 1.25rem)', { lineHeight: '1.55' }],
       // Telephones first: wider windows have the second.
       body: [px(17), { lineHeight: px(27) }],
       'body-wide': ['1.125rem', { lineHeight: '1.7' }],

@@ -13,7 +13,7 @@ export async function ContactDetails() {
   const { email, phone, country } = operatorOf(await getLocale());
   return (
     <Card surface="purple">
-      <h2 className="text-h4">{t('title')}</h2>
+      <h2 className="text-h3">{t('title')}</h2>
       <dl className="mt-6 space-y-6">
         <Detail icon={Mail} name={t('email')}>
           <EmailLink address={email} />

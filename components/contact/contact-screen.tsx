@@ -14,7 +14,7 @@ export async function ContactScreen() {
       <div className="mt-8 grid grid-cols-1 items-start gap-6 md:grid-cols-[2fr_3fr]">
         <ContactDetails />
         <Card>
-          <h2 className="text-h4">{t('form.title')}</h2>
+          <h2 className="text-h3">{t('form.title')}</h2>
           <ContactForm />
         </Card>
       </div>

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Card } from '@/components/ui/card';
 import { Section } from '@/components/ui/section';
 import { operatorOf } from '@/lib/operators';
 import { settings } from '@/lib/site';
@@ -10,26 +9,24 @@ export async function About() {
   const operator = operatorOf(await getLocale()).company;
   return (
     <Section id="about" title={t('about.title')}>
-      <div className="grid items-center gap-x-8 gap-y-5 md:grid-cols-2">
-        <div className="space-y-3">
-          <p>{t('about.text', { siteName: settings.SITE_NAME, operator })}</p>
-          <p>{t('about.funding')}</p>
-        </div>
+      <div className="flow-root space-y-3">
         <Drawing
           name="about"
           label={t('about.image_alt')}
-          className="h-auto w-full rounded-card max-md:order-first"
+          className="float-end mb-2 ms-4 h-auto w-36 rounded-card max-tight:hidden md:ms-8 md:w-80"
         />
+        <p>{t('about.text', { siteName: settings.SITE_NAME, operator })}</p>
+        <p>{t('about.funding')}</p>
       </div>
-      <div className="mt-5 grid gap-3 md:grid-cols-2">
-        <Card>
+      <div className="mt-4 grid gap-x-8 gap-y-3 border-hairline border-t pt-4 text-note md:grid-cols-2">
+        <div>
           <h3 className="text-h4">{t('earning_info.title')}</h3>
           <p className="mt-1">{t('earning_info.text')}</p>
-        </Card>
-        <Card>
+        </div>
+        <div>
           <h3 className="text-h4">{t('about.how_it_works.title')}</h3>
           <p className="mt-1">{t('about.how_it_works.text')}</p>
-        </Card>
+        </div>
       </div>
     </Section>
   );

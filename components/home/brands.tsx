@@ -16,10 +16,7 @@ const brands = keysOf(base.cta_section.brands.names);
 export async function Brands() {
   const t = await getTranslations('cta_section.brands');
   return (
-    <Section id="brands" title={t('title')} subtitle={t('subtitle')} shaded>
-      <p className="mb-3">
-        <AdLabel />
-      </p>
+    <Section id="brands" title={t('title')} subtitle={t('subtitle')} aside={<AdLabel />} shaded>
       <ul className="grid grid-cols-2 gap-2 max-tight:grid-cols-1 md:grid-cols-5 md:gap-3">
         {brands.map((brand) => {
           const name = t(`names.${brand}`);
@@ -39,8 +36,8 @@ export async function Brands() {
           );
         })}
       </ul>
-      <p className="mt-3 text-ink-quiet text-small">{t('note')}</p>
-      <PartnerLink className={buttonClass('accent', 'mt-5 min-h-12 max-sm:w-full')}>
+      <p className="mt-3 text-ink-quiet text-tiny">{t('note')}</p>
+      <PartnerLink className={buttonClass('accent', 'mt-4 min-h-12 max-sm:w-full')}>
         {t('button')}
       </PartnerLink>
     </Section>

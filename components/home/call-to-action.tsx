@@ -12,7 +12,7 @@ export async function CallToAction() {
       <PartnerLink className={buttonClass('accent', 'mt-4 min-h-12 max-sm:w-full')}>
         {t('button')}
       </PartnerLink>
-      <p className="mt-3 text-note">{t('who_pays')}</p>
+      <p className="mt-3 text-small">{t('who_pays')}</p>
     </div>
   );
 }

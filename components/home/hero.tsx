@@ -10,7 +10,7 @@ export async function Hero() {
   const t = await getTranslations();
   return (
     <div className="bg-linear-to-br from-primary-tint to-secondary-tint rtl:bg-linear-to-bl">
-      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 pt-4 pb-8 md:py-12 lg:grid-cols-[7fr_5fr]">
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-5 pt-4 pb-7 md:py-12 lg:grid-cols-[7fr_5fr]">
         <div>
           <p hidden className="mb-4 rounded bg-card p-3 font-medium" data-unknown-page="">
             {t('unknown_page')}
@@ -32,7 +32,7 @@ export async function Hero() {
           <SmallSurvey />
         </div>
         <div className="lg:col-span-2">
-          <p className="mb-3 max-w-article text-lead">{t('main_content.intro')}</p>
+          <p className="mb-2 max-w-article text-lead">{t('main_content.intro')}</p>
           <Byline />
         </div>
       </div>

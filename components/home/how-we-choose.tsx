@@ -1,6 +1,5 @@
 import { BadgeCheck, Check, ShieldCheck, Smartphone, X } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { Card } from '@/components/ui/card';
 import { IconBadge } from '@/components/ui/icon-badge';
 import { Section } from '@/components/ui/section';
 
@@ -15,10 +14,9 @@ export async function HowWeChoose() {
   const t = await getTranslations('how_we_choose');
   return (
     <Section id="how-we-choose" title={t('title')} subtitle={t('subtitle')} shaded>
-      <ul className="space-y-3">
+      <ul className="criteria">
         {criteria.map(([criterion, icon]) => (
           <li key={criterion}>
-            <Card>
               <div className="flex items-center gap-3">
                 <IconBadge icon={icon} />
                 <div>
@@ -30,7 +28,7 @@ export async function HowWeChoose() {
                   </p>
                 </div>
               </div>
-              <ul className="signs mt-3 grid gap-x-6 gap-y-1.5 text-note md:grid-cols-2">
+              <ul className="signs mt-2.5 grid gap-x-6 gap-y-1 text-[0.9375rem]/[1.5] md:grid-cols-2 md:ps-13">
                 <li>
                   <Check className="text-secondary" />
                   <span>
@@ -46,7 +44,6 @@ export async function HowWeChoose() {
                   </span>
                 </li>
               </ul>
-            </Card>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export async function Numbered({ items, className = '' }: NumberedProps) {
           </span>
           <div>
             <h3 className="pt-1 text-h4">{title}</h3>
-            <p>{text}</p>
+            <p className="text-note">{text}</p>
           </div>
         </li>
       ))}

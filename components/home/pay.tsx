@@ -19,7 +19,7 @@ export async function Pay() {
       <PayTable />
       <p>{t('how_to_use')}</p>
       {locale !== 'en' && <p>{t('single_questions', ratePerMinute)}</p>}
-      <p>
+      <p className="text-note">
         {t.rich('example', {
           reward: money(reward),
           minutes,

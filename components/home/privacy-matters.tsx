@@ -16,7 +16,7 @@ export async function PrivacyMatters() {
             <h2 id="privacy-matters-title" className="text-h4">
               {t('title')}
             </h2>
-            <p className="mt-1">
+            <p className="mt-1 text-note">
               {t('text')}{' '}
               <a href={linkTo({ locale, route: 'privacy' })} className={textLinkClass}>
                 {t('button')}

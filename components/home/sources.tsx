@@ -14,12 +14,12 @@ export async function Sources() {
   return (
     <section aria-labelledby="sources-title" id="sources" className="page-width pb-band">
       <div className="column">
-        <h2 id="sources-title" className="text-h3">
+        <h2 id="sources-title" className="text-h4">
           {t('title')}
         </h2>
-        <ul className="mt-3 list-disc space-y-1.5 ps-5 text-ink-quiet text-small">
+        <ul className="mt-2 text-ink-quiet text-tiny">
           {cited.map((id) => (
-            <li key={id}>
+            <li key={id} className="py-0.5">
               {t.rich(`items.${id}`, {
                 link: sourceLink(id),
                 date: longDate(articleFacts.sources[id].date, locale),

@@ -1,3 +1,4 @@
+import { ChevronDown, Languages } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { LanguageList } from '@/components/language/language-list';
 import { EmailLink } from '@/components/ui/email-link';
@@ -11,7 +12,7 @@ import { settings } from '@/lib/site';
 import { FooterColumn, FooterLinks } from './footer-column';
 import { Logo } from './logo';
 
-const quickLinks: readonly Route[] = ['home', 'privacy', 'terms', 'contact'];
+const quickLinks: readonly Route[] = ['home', 'contact'];
 const legalLinks: readonly Route[] = ['terms', 'privacy', 'imprint'];
 
 /** Every other page, so that a new one is found without a link of its own. */
@@ -24,58 +25,62 @@ export async function Footer() {
   const t = await getTranslations();
   const operator = operatorOf(locale);
   return (
-    <footer className="bg-night text-night-text text-note print:bg-white print:text-ink">
-      <div className="page-width py-12">
-        <div className="grid grid-cols-1 gap-10 md:grid-cols-2 lg:grid-cols-4">
-          <div className="space-y-4">
+    <footer className="bg-night text-night-text text-small print:bg-white print:text-ink">
+      <div className="page-width py-8 md:py-12">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-4 md:gap-y-8 lg:grid-cols-[5fr_3fr_3fr_5fr]">
+          <div className="space-y-2 max-lg:col-span-2">
             <Logo place="footer" />
             <p>{t('footer.disclaimer', { siteName: settings.SITE_NAME })}</p>
             <PostalAddress />
           </div>
           <FooterColumn title={t('footer.quick_links')}>
             <FooterLinks routes={[...quickLinks, ...furtherLinks]} />
-          </FooterColumn>
-          <FooterColumn title={t('footer.connect')}>
-            <EmailLink address={operator.email} className="footer-link" />
-            <PhoneLink number={operator.phone} className="footer-link" />
             {settings.FACEBOOK_URL && (
               <a href={settings.FACEBOOK_URL} rel="noopener" className="footer-link">
                 {t('footer.facebook')}
               </a>
             )}
           </FooterColumn>
-          <div>
-            <h2 className="font-medium text-h6 text-white print:text-ink">
-              {t('footer.disclosure.title')}
-            </h2>
-            <p className="mt-3">{t('footer.disclosure.text')}</p>
-          </div>
-        </div>
-        <nav
-          aria-label={t('footer.languages')}
-          className="mt-10 print:hidden border-night-line border-t pt-6"
-        >
-          <LanguageList
-            idPrefix="footer-language"
-            className="flex flex-wrap gap-x-6"
-            linkClassName="footer-link"
-          />
-        </nav>
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 border-night-line border-t pt-6">
-          <p>
-            {t('footer.copyright', {
-              years: `${copyrightYears.first}–${copyrightYears.last}`,
-              operator: operator.company,
-            })}
-          </p>
-          <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6">
+          <FooterColumn title={t('footer.legal')}>
             <FooterLinks routes={legalLinks} />
             {settings.COOKIE_POLICY_URL && (
               <a href={settings.COOKIE_POLICY_URL} rel="noopener" className="footer-link">
                 {t('footer.cookie_policy')}
               </a>
             )}
+          </FooterColumn>
+          <div className="max-lg:col-span-2">
+            <h2 className="footer-title">{t('footer.disclosure.title')}</h2>
+            <p className="mt-1">{t('footer.disclosure.text')}</p>
+            <nav
+              aria-label={t('footer.connect')}
+              className="mt-2 flex flex-wrap gap-x-6 print:hidden"
+            >
+              <EmailLink address={operator.email} className="footer-link" />
+              <PhoneLink number={operator.phone} className="footer-link" />
+            </nav>
+          </div>
+        </div>
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-3 md:mt-8">
+          <nav aria-label={t('footer.languages')} className="print:hidden">
+            <details className="group">
+              <summary className="footer-link cursor-pointer gap-1.5">
+                <Languages size={18} /> {t('footer.languages')}
+                <ChevronDown size={16} className="group-open:rotate-180" />
+              </summary>
+              <LanguageList
+                idPrefix="footer-language"
+                className="grid grid-cols-2 gap-x-6 sm:grid-cols-3"
+                linkClassName="footer-link"
+              />
+            </details>
           </nav>
+          <p className="py-2.5">
+            {t('footer.copyright', {
+              years: `${copyrightYears.first}–${copyrightYears.last}`,
+              operator: operator.company,
+            })}
+          </p>
         </div>
       </div>
     </footer>

@@ -44,7 +44,7 @@ export async function Sections({ title, intro, sections }: SectionsProps) {
       <div className="max-w-article space-y-10 lg:col-start-2 print:mt-8">
         {sections.map(({ id, title: name, text }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} className="text-h4">
+            <h2 id={`${id}-title`} className="text-h3">
               {format.number(index + 1)}. {name}
             </h2>
             {paragraphsOf(text).map((paragraph, position) => (

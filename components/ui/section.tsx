@@ -5,12 +5,14 @@ type SectionProps = {
   id: HomeSection;
   title: string;
   subtitle?: string;
+  /** What belongs to all of the section, and stands behind its subtitle. */
+  aside?: ReactNode;
   shaded?: boolean;
   children: ReactNode;
 };
 
 /** A band of the home page with its heading; the navigation leads to it by its id. */
-export function Section({ id, title, subtitle, shaded = false, children }: SectionProps) {
+export function Section({ id, title, subtitle, aside, shaded = false, children }: SectionProps) {
   const headingId = `${id}-title`;
   return (
     <section id={id} aria-labelledby={headingId} className={shaded ? 'bg-surface' : ''}>
@@ -19,8 +21,12 @@ export function Section({ id, title, subtitle, shaded = false, children }: Secti
           <h2 id={headingId} className="text-h2">
             {title}
           </h2>
-          {subtitle && <p className="mt-2 text-ink-quiet">{subtitle}</p>}
-          <div className="mt-5 md:mt-6">{children}</div>
+          {subtitle && (
+            <p className="mt-1.5 text-ink-quiet text-note">
+              {subtitle} {aside}
+            </p>
+          )}
+          <div className="mt-4 md:mt-6">{children}</div>
         </div>
       </div>
     </section>
