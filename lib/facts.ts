@@ -18,6 +18,13 @@ export const officeHours = { opens: 9, closes: 17 };
 export const disputeResolutionUrl =
   'https://consumer-redress.ec.europa.eu/dispute-resolution-bodies_en';
 
+/** For how many days, at most, the host keeps its records of visits. */
+export const hostRecordDays = 14;
+
+/** Where readers in Singapore take a complaint: the Consumers Association, and the courts for small claims. */
+export const consumersAssociationUrl = 'https://www.case.org.sg/';
+export const smallClaimsUrl = 'https://www.judiciary.gov.sg/civil/small-claims';
+
 /** How long the unconnected contact form shows 'sending', in milliseconds. */
 export const simulatedSendMs = 1500;
 

@@ -45,3 +45,21 @@ test('no text closes the script element', () => {
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({ name: '</script><script>' });
 });
+
+test('the five are a list in their order, on the home page alone and only if they are named', () => {
+  const sites = [
+    { name: 'One', url: 'https://one.example/', rewards: [], checkedOn: '2026-01-02' },
+    { name: 'Two', rewards: ['paypal'], checkedOn: '2026-01-02' },
+  ] as const;
+  const listOf = (...page: Parameters<typeof structuredData>) =>
+    nodes(...page).find((node) => node['@type'] === 'ItemList');
+  expect(listOf({ locale: 'de', route: 'home' }, texts, sites)).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, name: 'One', url: 'https://one.example/' },
+      { position: 2, name: 'Two' },
+    ],
+  });
+  expect(listOf({ locale: 'de', route: 'terms' }, texts, sites)).toBeUndefined();
+  expect(listOf({ locale: 'de', route: 'home' }, texts, [])).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 /** What a page says about itself in schema.org's terms: nothing but what it shows. */
-import type { Article, BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
+import type { Article, BreadcrumbList, Graph, ItemList, Organization, WebSite } from 'schema-dts';
+import { type ListedSite, listedSites } from './article-facts';
 import { breadcrumbs, type Crumb } from './breadcrumbs';
 import { cardUrl } from './card/address';
 import { operatorOf } from './operators';
@@ -73,8 +74,27 @@ function breadcrumbList(crumbs: readonly Crumb[]): BreadcrumbList {
   };
 }
 
+/** The sites of the table, in its order, where the operator names them. */
+function itemList(page: Page, sites: readonly ListedSite[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${absoluteUrl(page)}#five`,
+    numberOfItems: sites.length,
+    itemListElement: sites.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url,
+    })),
+  };
+}
+
 /** The structured data of a page. */
-export function structuredData(page: Page, texts: PageTexts): Graph {
+export function structuredData(
+  page: Page,
+  texts: PageTexts,
+  sites: readonly ListedSite[] = listedSites,
+): Graph {
   const row = pageRow(page.route);
   const crumbs = breadcrumbs(page, texts);
   return {
@@ -83,6 +103,7 @@ export function structuredData(page: Page, texts: PageTexts): Graph {
       website(page),
       organization(page),
       ...(row.kind === 'article' ? [article(page, row, texts)] : []),
+      ...(page.route === 'home' && sites.length > 0 ? [itemList(page, sites)] : []),
       ...(crumbs.length > 0 ? [breadcrumbList(crumbs)] : []),
     ],
   };

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
+import { EmailLink } from '@/components/ui/email-link';
 import { OwnScript } from '@/components/ui/own-script';
 import { contactFormScript } from '@/lib/browser-scripts';
 import { sendTimeoutSeconds } from '@/lib/facts';
@@ -10,13 +11,13 @@ import { Honeypot } from './honeypot';
 
 const phaseClasses = [
   'data-[phase=sending]:sr-only',
-  'data-[phase=sent]:bg-success-tint data-[phase=sent]:text-success',
-  'data-[phase=failed]:bg-danger-tint data-[phase=failed]:text-danger',
-  'data-[phase=timedOut]:bg-danger-tint data-[phase=timedOut]:text-danger',
+  'data-[phase=sent]:border-success data-[phase=sent]:bg-success-tint data-[phase=sent]:text-success',
+  'data-[phase=failed]:border-danger data-[phase=failed]:bg-danger-tint data-[phase=failed]:text-danger',
+  'data-[phase=timedOut]:border-danger data-[phase=timedOut]:bg-danger-tint data-[phase=timedOut]:text-danger',
 ].join(' ');
 
 /**
- * The form. Its script stands right behind it, so that no press comes too early. Without JavaScript it posts to a
+ * The form. What became of a message stands above its fields, and gets the focus. Its script stands right behind it, so that no press comes too early. Without JavaScript it posts to a
  * configured endpoint by itself.
  */
 export async function ContactForm() {
@@ -32,9 +33,25 @@ export async function ContactForm() {
         // Unconnected and without JavaScript the form stays where it is, instead of putting what was
         // typed into the address.
         method={endpoint ? 'post' : 'dialog'}
-        className="mt-6"
+        className="mt-1"
       >
-        <div className="space-y-5">
+        {!endpoint && (
+          <p className="mt-3 rounded bg-surface p-3 text-note">
+            {t.rich('unconnected', { email, mail: () => <EmailLink address={email} /> })}
+          </p>
+        )}
+        <p
+          role="status"
+          tabIndex={-1}
+          data-phase="idle"
+          data-sending={t('submitting')}
+          data-sent={t('success')}
+          data-failed={t('failure', { email })}
+          data-timed-out={t('timeout', { email, seconds: sendTimeoutSeconds })}
+          className={`mt-3 rounded border p-4 font-medium empty:sr-only ${phaseClasses}`}
+        />
+        <p className="mt-1 text-ink-quiet text-small">{t('required_note')}</p>
+        <div className="mt-3 space-y-4">
           <Field name="name" label={t('name')} autoComplete="name" />
           <Field name="email" label={t('email')} type="email" autoComplete="email" />
           <Field name="subject" label={t('subject')} />
@@ -49,15 +66,6 @@ export async function ContactForm() {
             {t('submit')}
           </button>
         </div>
-        <p
-          role="status"
-          data-phase="idle"
-          data-sending={t('submitting')}
-          data-sent={t('success')}
-          data-failed={t('failure', { email })}
-          data-timed-out={t('timeout', { email, seconds: sendTimeoutSeconds })}
-          className={`mt-5 rounded p-4 font-medium empty:sr-only ${phaseClasses}`}
-        />
       </form>
       <OwnScript type="module" text={await contactFormScript()} />
     </>

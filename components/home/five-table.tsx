@@ -1,10 +1,24 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { AdLabel } from '@/components/ui/ad-label';
+import { NewTabHint } from '@/components/ui/new-tab-hint';
+import { textLinkClass } from '@/components/ui/text-link';
 import type { ListedSite } from '@/lib/article-facts';
 import { longDate } from '@/lib/long-date';
 import { moneyIn } from '@/lib/money';
 import { Part } from './part';
 
 const columns = ['site', 'minimum_payout', 'rewards', 'days', 'age', 'checked'] as const;
+
+/** The name, and a link where the partner has a page for it: advertising, as every link there. */
+function SiteName({ name, url }: ListedSite) {
+  if (!url) return name;
+  return (
+    <a href={url} target="_blank" rel="sponsored noopener" className={textLinkClass}>
+      {name} <AdLabel />
+      <NewTabHint />
+    </a>
+  );
+}
 
 /** The five at a glance, where the operator names them. What is not known is said to be so. */
 export async function FiveTable({ sites }: { sites: readonly ListedSite[] }) {
@@ -35,7 +49,9 @@ export async function FiveTable({ sites }: { sites: readonly ListedSite[] }) {
         <tbody>
           {sites.map((site) => (
             <tr key={site.name}>
-              <th scope="row">{site.name}</th>
+              <th scope="row">
+                <SiteName {...site} />
+              </th>
               {cellsOf(site).map((cell, index) => (
                 <td key={columns[index + 1]} data-column={t(`columns.${columns[index + 1]}`)}>
                   {cell}

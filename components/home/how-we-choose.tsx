@@ -19,7 +19,7 @@ export async function HowWeChoose() {
           <li key={criterion}>
               <div className="flex items-center gap-3">
                 <IconBadge icon={icon} />
-                <div>
+                <div className="min-w-0">
                   <h3 className="font-medium text-ink-quiet text-small">
                     {t(`criteria.${criterion}.title`)}
                   </h3>

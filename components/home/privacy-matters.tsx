@@ -11,8 +11,8 @@ export async function PrivacyMatters() {
     <section aria-labelledby="privacy-matters-title" className="page-width pt-band md:pt-band-wide">
       <div className="column">
         <Card surface="teal" className="flex gap-3">
-          <Lock size={24} className="mt-0.5 shrink-0 text-secondary" />
-          <div>
+          <Lock size={24} className="mt-0.5 shrink-0 text-secondary max-tight:hidden" />
+          <div className="min-w-0">
             <h2 id="privacy-matters-title" className="text-h4">
               {t('title')}
             </h2>

@@ -27,10 +27,10 @@ export async function Footer() {
   return (
     <footer className="bg-night text-night-text text-small print:bg-white print:text-ink">
       <div className="page-width py-8 md:py-12">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-4 md:gap-y-8 lg:grid-cols-[5fr_3fr_3fr_5fr]">
-          <div className="space-y-2 max-lg:col-span-2">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-4 max-tight:grid-cols-1 md:gap-y-8 lg:grid-cols-[5fr_3fr_3fr_5fr]">
+          <div className="space-y-2 max-lg:col-span-full">
             <Logo place="footer" />
-            <p>{t('footer.disclaimer', { siteName: settings.SITE_NAME })}</p>
+            <p>{t('footer.disclaimer')}</p>
             <PostalAddress />
           </div>
           <FooterColumn title={t('footer.quick_links')}>
@@ -49,7 +49,7 @@ export async function Footer() {
               </a>
             )}
           </FooterColumn>
-          <div className="max-lg:col-span-2">
+          <div className="max-lg:col-span-full">
             <h2 className="footer-title">{t('footer.disclosure.title')}</h2>
             <p className="mt-1">{t('footer.disclosure.text')}</p>
             <nav
@@ -70,7 +70,7 @@ export async function Footer() {
               </summary>
               <LanguageList
                 idPrefix="footer-language"
-                className="grid grid-cols-2 gap-x-6 sm:grid-cols-3"
+                className="grid grid-cols-2 gap-x-6 max-tight:grid-cols-1 sm:grid-cols-3"
                 linkClassName="footer-link"
               />
             </details>

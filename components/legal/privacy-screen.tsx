@@ -2,8 +2,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { EmailLink } from '@/components/ui/email-link';
 import { textLinkClass } from '@/components/ui/text-link';
+import { hostRecordDays } from '@/lib/facts';
 import { keysOf } from '@/lib/messages/keys';
 import { operatorOf, privacyEmail } from '@/lib/operators';
+import { pageRow } from '@/lib/routes';
 import { linkTo, settings } from '@/lib/site';
 import base from '@/messages/en.json';
 import { Sections } from './sections';
@@ -25,17 +27,21 @@ export async function PrivacyScreen() {
         {chunks}
       </a>
     ),
+    strong: (chunks: ReactNode) => <strong className="font-medium">{chunks}</strong>,
+    days: hostRecordDays,
     code: (chunks: ReactNode) => <code className="text-note">{chunks}</code>,
   };
   const form = settings.CONTACT_ENDPOINT ? 'text_connected' : 'text_unconnected';
-  const textOf = (key: (typeof keys)[number]) =>
-    key === 'contact_form'
-      ? t(`sections.contact_form.${form}`)
-      : t.rich(`sections.${key}.text`, facts);
+  const textOf = (key: (typeof keys)[number]) => {
+    if (key === 'contact_form') return t(`sections.contact_form.${form}`);
+    const text = t.rich(`sections.${key}.text`, facts);
+    return key === 'rights' ? [t.rich('sections.rights.objection', facts), '\n\n', text] : text;
+  };
   return (
     <Sections
       title={t('title')}
       intro={t('intro')}
+      changedOn={pageRow('privacy').changedOn}
       sections={keys.map((key) => ({
         id: key.replace('_', '-'),
         title: t(`sections.${key}.title`),

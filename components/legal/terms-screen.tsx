@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { keysOf } from '@/lib/messages/keys';
 import { operatorOf } from '@/lib/operators';
+import { pageRow } from '@/lib/routes';
 import { settings } from '@/lib/site';
 import base from '@/messages/en.json';
 import { Sections } from './sections';
@@ -14,6 +15,7 @@ export async function TermsScreen() {
     <Sections
       title={t('title')}
       intro={t('intro')}
+      changedOn={pageRow('terms').changedOn}
       sections={ids.map((id) => ({
         id,
         title: t(`sections.${id}.title`),
