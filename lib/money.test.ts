@@ -33,10 +33,10 @@ test.each([
   ['ja', 'S$4570万'],
 ] as const)('millions in %s are abbreviated as the language does', (locale, text) => {
   const millions = moneyIn(locale, {
-      notation: 'compact',
-      minimumFractionDigits: 0,
-      maximumFractionDigits: 1,
-    });
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  });
   expect(plain(millions(45_700_000))).toBe(text);
 });
 

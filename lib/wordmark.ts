@@ -58,12 +58,7 @@ const letters: Record<string, string> = {
 };
 
 /** A command of the outline from where the pen is, in whole units: half as long as with absolute places. */
-function relative(
-  { command, args }: PathCommand,
-  pen: Pen,
-  origin: number,
-  scale: number,
-): string {
+function relative({ command, args }: PathCommand, pen: Pen, origin: number, scale: number): string {
   const points = args.map((value, index) =>
     Math.round(index % 2 === 0 ? (origin + value) * scale : -value * scale),
   );

@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 type DrawingProps = {
-  name:
-    | 'skyline'
-    | 'gifts'
-    | 'coins'
-    | 'coffee'
-    | 'cinema'
-    | 'groceries'
-    | 'salary'
-    | 'about';
+  name: 'skyline' | 'gifts' | 'coins' | 'coffee' | 'cinema' | 'groceries' | 'salary' | 'about';
   /** What it shows. Without it, it only decorates. */
   label?: string;
   className?: string;

@@ -17,33 +17,33 @@ export async function HowWeChoose() {
       <ul className="criteria">
         {criteria.map(([criterion, icon]) => (
           <li key={criterion}>
-              <div className="flex items-center gap-3">
-                <IconBadge icon={icon} />
-                <div className="min-w-0">
-                  <h3 className="font-medium text-ink-quiet text-small">
-                    {t(`criteria.${criterion}.title`)}
-                  </h3>
-                  <p className="font-heading font-semibold text-h4">
-                    {t(`criteria.${criterion}.question`)}
-                  </p>
-                </div>
+            <div className="flex items-center gap-3">
+              <IconBadge icon={icon} />
+              <div className="min-w-0">
+                <h3 className="font-medium text-ink-quiet text-small">
+                  {t(`criteria.${criterion}.title`)}
+                </h3>
+                <p className="font-heading font-semibold text-h4">
+                  {t(`criteria.${criterion}.question`)}
+                </p>
               </div>
-              <ul className="signs mt-2.5 grid gap-x-6 gap-y-1 text-[0.9375rem]/[1.5] md:grid-cols-2 md:ps-13">
-                <li>
-                  <Check className="text-secondary" />
-                  <span>
-                    <span className="sr-only">{t('good_label')}: </span>
-                    {t(`criteria.${criterion}.good`)}
-                  </span>
-                </li>
-                <li>
-                  <X className="text-danger" />
-                  <span>
-                    <b className="font-medium">{t('ruled_out_label')}:</b>{' '}
-                    {t(`criteria.${criterion}.ruled_out`)}
-                  </span>
-                </li>
-              </ul>
+            </div>
+            <ul className="signs mt-2.5 grid gap-x-6 gap-y-1 text-[0.9375rem]/[1.5] md:grid-cols-2 md:ps-13">
+              <li>
+                <Check className="text-secondary" />
+                <span>
+                  <span className="sr-only">{t('good_label')}: </span>
+                  {t(`criteria.${criterion}.good`)}
+                </span>
+              </li>
+              <li>
+                <X className="text-danger" />
+                <span>
+                  <b className="font-medium">{t('ruled_out_label')}:</b>{' '}
+                  {t(`criteria.${criterion}.ruled_out`)}
+                </span>
+              </li>
+            </ul>
           </li>
         ))}
       </ul>

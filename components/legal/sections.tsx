@@ -6,7 +6,12 @@ import { paragraphsOf } from './paragraphs';
 
 export type LegalSection = { id: string; title: string; text: ReactNode };
 
-type SectionsProps = { title: string; intro: string; changedOn: string; sections: readonly LegalSection[] };
+type SectionsProps = {
+  title: string;
+  intro: string;
+  changedOn: string;
+  sections: readonly LegalSection[];
+};
 
 const contentsLink =
   'flex min-h-target items-center gap-2 rounded px-2 py-1 text-ink-quiet hover:bg-card hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:min-h-9';

@@ -11,7 +11,9 @@ type CardProps = { children: ReactNode; surface?: keyof typeof surfaces; classNa
 /** A rounded box that holds what belongs together. */
 export function Card({ children, surface = 'plain', className = '' }: CardProps) {
   return (
-    <div className={`break-inside-avoid rounded-card border p-4 md:p-6 ${surfaces[surface]} ${className}`}>
+    <div
+      className={`break-inside-avoid rounded-card border p-4 md:p-6 ${surfaces[surface]} ${className}`}
+    >
       {children}
     </div>
   );

@@ -20,7 +20,13 @@ test.each(['[rel=canonical]', '[hreflang]', '[property="og:url"]', '[type$="ld+j
 
 test('it is not to be indexed, and else it is the home page', () => {
   expect(page().querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex');
-  for (const selector of ['title', '[property="og:title"]', '[rel=stylesheet]', 'h1', 'body > script'])
+  for (const selector of [
+    'title',
+    '[property="og:title"]',
+    '[rel=stylesheet]',
+    'h1',
+    'body > script',
+  ])
     expect(page().querySelector(selector)?.toString()).toBe(
       parse(home).querySelector(selector)?.toString(),
     );

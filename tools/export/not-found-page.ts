@@ -21,9 +21,8 @@ export function notFoundPage(home: string): string {
   if (!line) throw new Error('The home page has no line for unknown addresses');
   line.removeAttribute('hidden');
   for (const element of root.querySelectorAll(ofTheHomePage)) element.remove();
-  root.querySelector('head')?.insertAdjacentHTML(
-    'afterbegin',
-    '<meta name="robots" content="noindex">',
-  );
+  root
+    .querySelector('head')
+    ?.insertAdjacentHTML('afterbegin', '<meta name="robots" content="noindex">');
   return root.toString();
 }
