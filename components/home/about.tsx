@@ -13,7 +13,7 @@ export async function About() {
         <Drawing
           name="about"
           label={t('about.image_alt')}
-          className="float-end mb-2 ms-4 h-auto w-36 rounded-card max-tight:hidden md:ms-8 md:w-80"
+          className="float-end mb-2 ms-4 h-auto w-32 rounded-card max-tight:hidden md:ms-8 md:w-80"
         />
         <p>{t('about.text', { siteName: settings.SITE_NAME, operator })}</p>
         <p>{t('about.funding')}</p>

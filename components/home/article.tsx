@@ -21,12 +21,12 @@ export async function Article() {
           <p>{t('explanation')}</p>
           <p>{t('easy_earning', surveyMinutes)}</p>
           <p>{t('process')}</p>
-          <aside className="flex gap-3 break-inside-avoid rounded-card border border-transparent bg-secondary-tint p-4 md:p-6">
-            <Compass size={24} className="mt-0.5 shrink-0 text-secondary max-tight:hidden" />
-            <div>
-              <h3 className="text-h4">{t('not_sure.title')}</h3>
-              <p className="mt-1 text-note">{t('not_sure.text')}</p>
-            </div>
+          <aside className="break-inside-avoid rounded-card border border-transparent bg-secondary-tint p-4 md:p-6">
+            <h3 className="flex items-center gap-2 text-h4">
+              <Compass size={22} className="shrink-0 text-secondary" />
+              {t('not_sure.title')}
+            </h3>
+            <p className="mt-1 text-note">{t('not_sure.text')}</p>
           </aside>
         </Part>
         <Pay />

@@ -10,19 +10,17 @@ export async function PrivacyMatters() {
   return (
     <section aria-labelledby="privacy-matters-title" className="page-width pt-band md:pt-band-wide">
       <div className="column">
-        <Card surface="teal" className="flex gap-3">
-          <Lock size={24} className="mt-0.5 shrink-0 text-secondary max-tight:hidden" />
-          <div className="min-w-0">
-            <h2 id="privacy-matters-title" className="text-h4">
-              {t('title')}
-            </h2>
-            <p className="mt-1 text-note">
-              {t('text')}{' '}
-              <a href={linkTo({ locale, route: 'privacy' })} className={textLinkClass}>
-                {t('button')}
-              </a>
-            </p>
-          </div>
+        <Card surface="teal">
+          <h2 id="privacy-matters-title" className="flex items-center gap-2 text-h4">
+            <Lock size={22} className="shrink-0 text-secondary" />
+            {t('title')}
+          </h2>
+          <p className="mt-1 text-note">
+            {t('text')}{' '}
+            <a href={linkTo({ locale, route: 'privacy' })} className={textLinkClass}>
+              {t('button')}
+            </a>
+          </p>
         </Card>
       </div>
     </section>

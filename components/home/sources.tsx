@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { sourceLink } from '@/components/ui/source-link';
 import { articleFacts, type SourceId } from '@/lib/article-facts';
@@ -14,19 +15,24 @@ export async function Sources() {
   return (
     <section aria-labelledby="sources-title" id="sources" className="page-width pb-band">
       <div className="column">
-        <h2 id="sources-title" className="text-h4">
-          {t('title')}
-        </h2>
-        <ul className="mt-2 text-ink-quiet text-tiny">
-          {cited.map((id) => (
-            <li key={id} className="py-0.5">
-              {t.rich(`items.${id}`, {
-                link: sourceLink(id),
-                date: longDate(articleFacts.sources[id].date, locale),
-              })}
-            </li>
-          ))}
-        </ul>
+        <details className="group border-hairline border-y print:border-0">
+          <summary className="flex min-h-12 cursor-pointer items-center justify-between">
+            <h2 id="sources-title" className="text-h4">
+              {t('title')}
+            </h2>
+            <ChevronDown size={20} className="group-open:rotate-180 print:hidden" />
+          </summary>
+          <ul className="pb-3 text-ink-quiet text-tiny">
+            {cited.map((id) => (
+              <li key={id} className="py-0.5">
+                {t.rich(`items.${id}`, {
+                  link: sourceLink(id),
+                  date: longDate(articleFacts.sources[id].date, locale),
+                })}
+              </li>
+            ))}
+          </ul>
+        </details>
       </div>
     </section>
   );

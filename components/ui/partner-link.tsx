@@ -17,17 +17,17 @@ export async function PartnerLink({ className, children, name }: PartnerLinkProp
   const t = await getTranslations();
   const { PARTNER_URL: base, AFFILIATE_ID: affiliateId } = settings;
   const href = partnerLink({ base, affiliateId, locale: await getLocale() });
-  const link = { href, target: '_blank', rel: 'sponsored noopener', className };
+  const link = { target: '_blank', rel: 'sponsored noopener', className };
   if (name) {
     const label = `${name} (${t('ad_label')}, ${t('header.opens_in_new_tab')})`;
     return (
-      <a {...link} aria-label={label}>
+      <a href={href} aria-label={label} {...link}>
         {children}
       </a>
     );
   }
   return (
-    <a {...link}>
+    <a href={href} {...link}>
       {children} <AdLabel />
       <NewTabHint />
     </a>

@@ -7,6 +7,7 @@ test.each([
     'シンガポールの|有料アンケート、|時間をかける|価値は？',
   ],
   ['お小遣い程度', 'お小遣い|程度'],
+  ['GrabGiftsギフトカード', 'GrabGifts|ギフトカード'],
   ['プロフィールを入力する', 'プロフィールを|入力する'],
   ['Paid Survey Guide', 'Paid Survey Guide'],
 ])('%s', (text, phrases) => {

@@ -8,6 +8,10 @@ const short = 'h1, h2, h3, h4, a, button, summary, legend, label, caption, th';
 const phraseEnd = /[\p{sc=Hiragana}\p{Po}\p{Pe}]$/u;
 const phraseStart = /^[^\p{sc=Hiragana}\p{P}\s]/u;
 
+/** A brand's name, and what it names: GrabGifts｜ギフトカード. */
+const brandEnd = /\p{sc=Latin}$/u;
+const brandedStart = /^\p{sc=Katakana}{2}/u;
+
 /** From one figure to another, with the first letter of what is counted: 1～3分. */
 const range = /\d[\d.,]*[～〜–]\d[\d.,]*\p{sc=Han}?/gu;
 
@@ -18,8 +22,10 @@ export function phrasesOf(text: string): string[] {
   const phrases = [''];
   for (const { segment } of words.segment(text)) {
     const last = phrases[phrases.length - 1];
-    if ([...last].length > 1 && phraseEnd.test(last) && phraseStart.test(segment))
-      phrases.push(segment);
+    const parts =
+      (phraseEnd.test(last) && phraseStart.test(segment)) ||
+      (brandEnd.test(last) && brandedStart.test(segment));
+    if (parts && [...last].length > 1) phrases.push(segment);
     else phrases[phrases.length - 1] += segment;
   }
   return phrases;
