@@ -31,9 +31,9 @@ export async function Article() {
         </Part>
         <Pay />
         <BothSides />
-        <TakePart />
         <HowItWorks />
         {listedSites.length > 0 && <FiveTable sites={listedSites} />}
+        <TakePart />
         <ScamCard />
         <CallToAction />
       </article>
