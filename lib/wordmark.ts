@@ -5,8 +5,8 @@ import { memoize } from './memoize';
 /** Latin alone: a name with other letters is set as text. */
 const fontFile = 'node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff2';
 
-/** Units to the em. At the size of the header, one is a twelfth of a pixel. */
-const em = 200;
+/** Units to the em. At the size of the header, one is an eighth of a pixel. */
+const em = 128;
 
 const openFont = memoize((file: string) => create(readFileSync(file)) as Font);
 

@@ -14,7 +14,7 @@ export async function ContactDetails() {
   return (
     <Card surface="purple">
       <h2 className="text-h3">{t('title')}</h2>
-      <dl className="mt-3 space-y-3 text-note md:mt-5 md:space-y-5">
+      <dl className="mt-3 grid gap-3 text-note md:mt-5 md:gap-5">
         <Detail icon={Mail} name={t('email')}>
           <EmailLink address={email} />
         </Detail>

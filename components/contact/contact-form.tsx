@@ -51,7 +51,7 @@ export async function ContactForm() {
           className={`mt-3 rounded border p-4 font-medium empty:sr-only ${phaseClasses}`}
         />
         <p className="mt-1 text-ink-quiet text-small">{t('required_note')}</p>
-        <div className="mt-3 space-y-4">
+        <div className="mt-3 grid gap-4">
           <Field name="name" label={t('name')} autoComplete="name" />
           <Field name="email" label={t('email')} type="email" autoComplete="email" />
           <Field name="subject" label={t('subject')} />
@@ -61,7 +61,7 @@ export async function ContactForm() {
             type="submit"
             data-idle={t('submit')}
             data-sending={t('submitting')}
-            className={buttonClass('solid', 'w-full sm:w-auto')}
+            className={buttonClass('solid', 'sm:justify-self-start')}
           >
             {t('submit')}
           </button>

@@ -9,14 +9,14 @@ export async function About() {
   const operator = operatorOf(await getLocale()).company;
   return (
     <Section id="about" title={t('about.title')}>
-      <div className="flow-root space-y-3">
+      <div className="flow-root">
         <Drawing
           name="about"
           label={t('about.image_alt')}
           className="float-end mb-2 ms-4 h-auto w-32 rounded-card max-tight:hidden md:ms-8 md:w-80"
         />
         <p>{t('about.text', { siteName: settings.SITE_NAME, operator })}</p>
-        <p>{t('about.funding')}</p>
+        <p className="mt-3">{t('about.funding')}</p>
       </div>
       <div className="mt-4 grid gap-x-8 gap-y-3 border-hairline border-t pt-4 text-note md:grid-cols-2">
         <div>

@@ -9,7 +9,7 @@ import { SmallSurvey } from './small-survey';
 export async function Hero() {
   const t = await getTranslations();
   return (
-    <div className="bg-linear-to-br from-primary-tint to-secondary-tint rtl:bg-linear-to-bl">
+    <div className="hero">
       <div className="page-width grid grid-cols-1 gap-x-12 gap-y-5 pt-4 pb-7 md:py-12 lg:grid-cols-[7fr_5fr]">
         <div>
           <p hidden className="mb-4 rounded bg-card p-3 font-medium" data-unknown-page="">
@@ -28,7 +28,7 @@ export async function Hero() {
           </PartnerLink>
           <p className="mt-2 text-ink-quiet text-small">{t('cta_section.disclosure')}</p>
         </div>
-        <div className="space-y-6 lg:self-center">
+        <div className="lg:self-center">
           <SmallSurvey />
         </div>
         <div className="lg:col-span-2">

@@ -11,7 +11,7 @@ export async function TakePart() {
   const money = moneyIn(await getLocale(), { maximumFractionDigits: 0 });
   return (
     <Part id="take-part" title={t('title')}>
-      <ul className="list-disc space-y-1.5 ps-5 text-note marker:text-primary">
+      <ul className="spaced list-disc ps-5 text-note marker:text-primary">
         <li>{t.rich('age', { age: youngest, source: sourceLink('panel_age') })}</li>
         <li>{t('residence')}</li>
         <li>{t('language')}</li>

@@ -17,10 +17,10 @@ export async function Logo({ place }: LogoProps) {
   return (
     <a
       href={linkTo({ locale, route: 'home' })}
-      aria-label={t('logo_alt', { siteName: settings.SITE_NAME })}
       className={`inline-flex min-h-target shrink-0 items-center gap-2 font-heading font-semibold text-note ${places[place].link}`}
     >
       <LogoMark />
+      <span className="sr-only">{t('logo_alt', { siteName: settings.SITE_NAME })}</span>
       <SiteName place={place} />
     </a>
   );
@@ -29,7 +29,12 @@ export async function Logo({ place }: LogoProps) {
 /** The name as a drawing, whose outline the header has; as text, if its letters cannot be drawn. */
 function SiteName({ place }: LogoProps) {
   const drawn = wordmark(settings.SITE_NAME);
-  if (!drawn) return <span className={places[place].name}>{settings.SITE_NAME}</span>;
+  if (!drawn)
+    return (
+      <span aria-hidden="true" className={places[place].name}>
+        {settings.SITE_NAME}
+      </span>
+    );
   const { outline, em, width, ascent, descent } = drawn;
   return (
     <svg

@@ -51,7 +51,7 @@ export async function Sections({ title, intro, changedOn, sections }: SectionsPr
           </ol>
         </div>
       </nav>
-      <div className="max-w-article space-y-8 lg:col-start-2 print:mt-8">
+      <div className="grid max-w-article content-start gap-8 lg:col-start-2 print:mt-8">
         {sections.map(({ id, title: name, text }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className="text-h3">

@@ -3,7 +3,7 @@ const shape =
 
 const variants = {
   solid: `${shape} border-transparent bg-solid text-white hover:bg-solid-pressed active:bg-solid-pressed`,
-  accent: `${shape} border-transparent bg-accent text-on-accent hover:shadow-lifted active:opacity-90`,
+  accent: `${shape} border-transparent bg-accent text-on-accent hover:opacity-90 active:opacity-90`,
   outline: `${shape} border-primary text-primary hover:bg-primary-tint active:bg-primary-tint`,
 };
 

@@ -7,7 +7,7 @@ type SignsProps = { sign: 'good' | 'bad'; items: Readonly<Record<string, ReactNo
 export function Signs({ sign, items }: SignsProps) {
   const Icon = sign === 'good' ? Check : X;
   return (
-    <ul className="signs mt-3 space-y-1.5 text-note">
+    <ul className="signs spaced mt-3 text-note">
       {Object.entries(items).map(([key, item]) => (
         <li key={key}>
           <Icon className={sign === 'good' ? 'text-secondary' : 'text-ink-quiet'} />

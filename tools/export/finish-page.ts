@@ -30,6 +30,14 @@ function required(root: HTMLElement, selector: string): HTMLElement {
   return element;
 }
 
+/** Takes from a drawing what only files need, and the names of icons, which no style asks for. */
+function shorten(drawing: HTMLElement): void {
+  drawing.removeAttribute('xmlns');
+  for (const name of drawing.classList.values())
+    if (name.startsWith('lucide')) drawing.classList.remove(name);
+  if (drawing.getAttribute('class') === '') drawing.removeAttribute('class');
+}
+
 /**
  * Takes out all scripts but the site's own, and puts the head in the order in which a browser should meet its parts:
  * the policy before what it governs, the decision on the language before what would be loaded in vain, the fonts
@@ -48,6 +56,7 @@ export function finishPage(html: string, { endpoint, fonts, integrityOf }: PageP
     sheet.setAttribute('integrity', integrityOf(sheet.getAttribute('href') ?? ''));
 
   markPhrases(root);
+  for (const drawing of root.querySelectorAll('svg')) shorten(drawing);
   const charset = required(head, 'meta[charset]').remove();
   const decision = required(head, 'script:not([type]):not([src])').remove();
   const preloads = fonts.map(
