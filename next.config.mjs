@@ -30,8 +30,8 @@ const config = {
     // numbered by their paths from the root, the same sources would give other bytes there.
     root: join(createRequire(import.meta.url).resolve('next/package.json'), '../../..'),
   },
-  // It bundles the browser's scripts while pages are rendered, and cannot be bundled itself.
-  serverExternalPackages: ['esbuild'],
+  // Used while pages are rendered: one bundles the browser's scripts, and one reads fonts. Neither can be bundled itself.
+  serverExternalPackages: ['esbuild', 'fontkit'],
   experimental: {
     // No page asks Next.js for another: to measure what it could prefetch would be a third of the rendering.
     prefetchInlining: false,

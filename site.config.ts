@@ -110,7 +110,45 @@ export default {
   },
 
   facts: {
-    currency: 'SGD',
+    checkedOn: '2026-11-22',
+    currency: { code: 'SGD', sign: 'S$' },
+    payTable: { rewards: [0.2, 0.5, 1, 2], minutes: [3, 5, 10, 20] },
+    publishedRate: { currency: 'EUR', reward: 0.2, minutes: 5, minimumPayout: 10 },
+    pointsValue: { points: 500, voucher: 10, year: 2021 },
+    youngestAge: 15,
+    expiryMonths: 12,
+    taxThresholds: { trade: 6000, all: 22_000 },
+    jobScams: { victims: 3066, lost: 45_700_000, until: '2024-01-31' },
+    phoneNumbers: { helpline: '1799', emergency: '999' },
+    sources: {
+      job_scams_2024: {
+        url: 'https://www.police.gov.sg/media-room/news/20240220_police_advisory_on_job_scams',
+        date: '2024-02-20',
+      },
+      job_scams_2025: {
+        url: 'https://www.straitstimes.com/singapore/over-10-6-million-lost-to-job-scams-involving-online-tasks-web-surveys-since-october',
+        date: '2025-11-24',
+      },
+      panel_rates: {
+        url: 'https://xk.tgmpanel.com/sq/payments-and-rewards.html',
+        date: '2026-11-22',
+      },
+      panel_payout: { url: 'https://www.happydot.sg/lottery-faqs/', date: '2021-09' },
+      panel_age: { url: 'http://www.rewards-mate.com/faq', date: '2026-11-22' },
+      panel_expiry: {
+        url: 'https://help-sg.mili.eu/en/support/solutions/articles/51000100763-will-my-points-expire-',
+        date: '2026-11-22',
+      },
+      tax: {
+        url: 'https://www.iras.gov.sg/IRASHome/Individuals/Locals/Learning-the-basics/Individuals-Required-to-Pay-Income-Tax/Not-Working-in-Singapore/',
+        date: '2020',
+      },
+      tax_trade: {
+        url: 'https://ask.gov.sg/cpf/questions/cm0f52kvy002npz7ar73hsvsc',
+        date: '2026-11-22',
+      },
+    },
+    hostRecordDays: 14,
     surveyMinutes: { shortest: 1, longest: 3 },
     ratePerMinute: { lowest: 1, highest: 5 },
     copyrightYears: { first: 2010, last: 2025 },
@@ -118,6 +156,8 @@ export default {
     // The Commission's platform for online dispute resolution closed on 20 July 2025 (Regulation (EU) 2024/3228): a
     // link to that misleads.
     disputeResolutionUrl: 'https://consumer-redress.ec.europa.eu/dispute-resolution-bodies_en',
+    consumersAssociationUrl: 'https://www.case.org.sg/',
+    smallClaimsUrl: 'https://www.judiciary.gov.sg/civil/small-claims',
   },
 
   topFive: [],

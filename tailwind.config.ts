@@ -33,6 +33,16 @@ const roles = {
   night: ['#1e1b2e', '#0d0c13'],
   'night-line': ['#3b3654', '#3a3750'],
   'night-text': ['#d9d6e8', '#d9d6e8'],
+  // The disc behind an icon or a numeral.
+  disc: ['#ede9fe', '#43357c'],
+  // In the drawings: what gets darker with the page, each in its hue.
+  paper: ['#ffffff', '#e2dff0'],
+  haze: ['#f5f3ff', '#1b1a26'],
+  mist: ['#ede9fe', '#2a2150'],
+  cloud: ['#ffffff', '#3a3166'],
+  lilac: ['#c4b5fd', '#6f5cc0'],
+  mint: ['#99d5cd', '#3f8f86'],
+  pencil: ['#e4e4ea', '#b4b0c8'],
   veil: ['rgb(30 27 46 / 0.5)', 'rgb(0 0 0 / 0.65)'],
   shade: ['rgb(76 29 149 / 0.13)', 'rgb(0 0 0 / 0.5)'],
 } as const;
@@ -55,30 +65,6 @@ function variables(theme: Palette): Record<string, string> {
   return Object.fromEntries(Object.entries(theme).map(([role, value]) => [`--${role}`, value]));
 }
 
-/** What gets darker in the drawings, with its colour in the dark. Each keeps its hue. */
-const drawn = {
-  '#f5f3ff': '#1b1a26',
-  '#ede9fe': '#2a2150',
-  '#e4e4ea': '#b4b0c8',
-  '#c4b5fd': '#6f5cc0',
-  '#99d5cd': '#3f8f86',
-};
-
-/** By colour alone: what a `<use>` repeats has no parents to select it by. */
-const darkDrawings = Object.fromEntries(
-  Object.entries(drawn).flatMap(([light, dark]) =>
-    ['fill', 'stroke'].map((part) => [`[${part}="${light}"]`, { [part]: dark }]),
-  ),
-);
-
-/** White is also the logo's, which keeps it. */
-const darkWhites = {
-  '.drawing [fill="#fff"]': { fill: '#e2dff0' },
-  '.drawing [stroke="#fff"]': { stroke: '#e2dff0' },
-  // Clouds.
-  '.drawing g[fill="#fff"]': { fill: '#3a3166' },
-};
-
 /** The root of every page in a language that is set in one family. */
 const oneFamily = config.languages
   .filter((language) => 'oneFamily' in language)
@@ -95,8 +81,6 @@ export default {
         // Paper stays white.
         '@media screen and (prefers-color-scheme: dark)': {
           ':root': variables(darkColors),
-          ...darkDrawings,
-          ...darkWhites,
         },
       });
     }),
@@ -129,19 +113,28 @@ export default {
       ],
     },
     fontSize: {
-      h1: ['var(--h1-size, clamp(2rem, 1.6rem + 1.8vw, 2.5rem))', { lineHeight: '1.2' }],
-      h2: [px(32), { lineHeight: '1.25' }],
-      h3: [px(28), { lineHeight: '1.3' }],
-      h4: [px(24), { lineHeight: '1.35' }],
-      h5: [px(20), { lineHeight: '1.4' }],
-      h6: ['1.15rem', { lineHeight: '1.45' }],
-      lead: ['1.3rem', { lineHeight: '1.6' }],
-      body: ['1.125rem', { lineHeight: '1.7' }],
-      note: [px(16), { lineHeight: '1.6' }],
+      h1: ['var(--h1-size, clamp(2rem, 1.6rem + 1.8vw, 2.5rem))', { lineHeight: '1.19' }],
+      h2: ['clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', { lineHeight: '1.28' }],
+      h3: [px(20), { lineHeight: '1.4' }],
+      h4: [px(17), { lineHeight: px(24) }],
+      lead: ['clamp(1.0625rem, 0.98rem + 0.4vw, 1.25rem)', { lineHeight: '1.55' }],
+      // Telephones first: wider windows have the second.
+      body: [px(17), { lineHeight: px(27) }],
+      'body-wide': ['1.125rem', { lineHeight: '1.7' }],
+      note: [px(16), { lineHeight: '1.55' }],
       small: [px(14), { lineHeight: '1.5' }],
+      tiny: [px(13), { lineHeight: px(18) }],
     },
     extend: {
-      spacing: { 'header-sm': '56px', 'header-md': '64px', drawer: '80%', target: '44px' },
+      // `band` above and below a section, `band-wide` from `md`.
+      spacing: {
+        band: px(40),
+        'band-wide': px(64),
+        'header-sm': '56px',
+        'header-md': '64px',
+        drawer: '80%',
+        target: '44px',
+      },
       maxWidth: { article: px(700), page: px(1200) },
       boxShadow: {
         hairline: '0 1px var(--hairline)',

@@ -13,8 +13,8 @@ export async function ContactDetails() {
   const { email, phone, country } = companyOf(site, await getLocale());
   return (
     <Card surface="purple">
-      <h2 className="text-h4">{t('title')}</h2>
-      <dl className="mt-6 space-y-6">
+      <h2 className="text-h3">{t('title')}</h2>
+      <dl className="mt-3 grid gap-3 text-note md:mt-5 md:gap-5">
         <Detail icon={Mail} name={t('email')}>
           <EmailLink address={email} />
         </Detail>
@@ -36,12 +36,12 @@ type DetailProps = { icon: LucideIcon; name: string; children: ReactNode };
 
 function Detail({ icon: Icon, name, children }: DetailProps) {
   return (
-    <div>
-      <dt className="flex gap-4 font-medium">
-        <Icon className="mt-1 shrink-0 text-primary" />
-        {name}
+    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+      <dt className="flex gap-3 md:font-medium">
+        <Icon size={20} className="mt-0.5 shrink-0 text-primary" />
+        <span className="max-md:sr-only">{name}</span>
       </dt>
-      <dd className="ms-10">{children}</dd>
+      <dd className="md:col-start-1 md:ms-8">{children}</dd>
     </div>
   );
 }

@@ -30,14 +30,15 @@ export function contactForm(body: HTMLElement): () => void {
     button.textContent = button.dataset[phase] ?? button.dataset.idle ?? '';
     status.dataset.phase = phase;
     status.textContent = status.dataset[phase] ?? '';
-    // The pressed button lost the focus while it was disabled.
-    const failed = phase === 'failed' || phase === 'timedOut';
-    if (failed && document.activeElement === body) button.focus({ preventScroll: true });
   }
 
   function enter(next: Phase): void {
     phase = next;
     show();
+    // The pressed button lost the focus while it was disabled. A visitor who has gone on elsewhere stays there.
+    const ended = phase !== 'sending' && phase !== 'idle';
+    if (ended && document.activeElement === body)
+      form?.querySelector<HTMLElement>('[role=status]')?.focus();
   }
 
   async function submit(event: SubmitEvent): Promise<void> {

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
+import { EmailLink } from '@/components/ui/email-link';
 import { OwnScript } from '@/components/ui/own-script';
 import { linkTo } from '@/lib/address/links';
 import { inlineScript, once } from '@/lib/bundling/bundle';
@@ -14,14 +15,14 @@ const contactFormScript = once(() => inlineScript('components/contact/contact-fo
 
 const phaseClasses = [
   'data-[phase=sending]:sr-only',
-  'data-[phase=sent]:bg-success-tint data-[phase=sent]:text-success',
-  'data-[phase=failed]:bg-danger-tint data-[phase=failed]:text-danger',
-  'data-[phase=timedOut]:bg-danger-tint data-[phase=timedOut]:text-danger',
+  'data-[phase=sent]:border-success data-[phase=sent]:bg-success-tint data-[phase=sent]:text-success',
+  'data-[phase=failed]:border-danger data-[phase=failed]:bg-danger-tint data-[phase=failed]:text-danger',
+  'data-[phase=timedOut]:border-danger data-[phase=timedOut]:bg-danger-tint data-[phase=timedOut]:text-danger',
 ].join(' ');
 
 /**
- * The form. Its script stands right behind it, so that no press comes too early. Without JavaScript it posts to a
- * configured endpoint by itself.
+ * The form. What became of a message stands above its fields, and gets the focus. Its script stands right behind it, so
+ * that no press comes too early. Without JavaScript it posts to a configured endpoint by itself.
  */
 export async function ContactForm() {
   const t = await getTranslations('pages.contact.form');
@@ -37,13 +38,29 @@ export async function ContactForm() {
         // Unconnected and without JavaScript the form stays where it is, instead of putting what was
         // typed into the address.
         method={endpoint ? 'post' : 'dialog'}
-        className="mt-6"
+        className="mt-1"
       >
         {endpoint && <input type="hidden" name="lang" value={locale} />}
         {endpoint && (
           <input type="hidden" name="page" value={linkTo(site, { locale, route: 'contact' })} />
         )}
-        <div className="space-y-5">
+        {!endpoint && (
+          <p className="mt-3 rounded bg-surface p-3 text-note">
+            {t.rich('unconnected', { email, mail: () => <EmailLink address={email} /> })}
+          </p>
+        )}
+        <p
+          role="status"
+          tabIndex={-1}
+          data-phase="idle"
+          data-sending={t('submitting')}
+          data-sent={t('success')}
+          data-failed={t('failure', { email })}
+          data-timed-out={t('timeout', { email, seconds: sendTimeoutSeconds })}
+          className={`mt-3 rounded border p-4 font-medium empty:sr-only ${phaseClasses}`}
+        />
+        <p className="mt-1 text-ink-quiet text-small">{t('required_note')}</p>
+        <div className="mt-3 grid gap-4">
           <Field name="name" label={t('name')} autoComplete="name" />
           <Field name="email" label={t('email')} type="email" autoComplete="email" />
           <Field name="subject" label={t('subject')} />
@@ -53,20 +70,11 @@ export async function ContactForm() {
             type="submit"
             data-idle={t('submit')}
             data-sending={t('submitting')}
-            className={buttonClass('solid', 'w-full sm:w-auto')}
+            className={buttonClass('solid', 'sm:justify-self-start')}
           >
             {t('submit')}
           </button>
         </div>
-        <p
-          role="status"
-          data-phase="idle"
-          data-sending={t('submitting')}
-          data-sent={t('success')}
-          data-failed={t('failure', { email })}
-          data-timed-out={t('timeout', { email, seconds: sendTimeoutSeconds })}
-          className={`mt-5 rounded p-4 font-medium empty:sr-only ${phaseClasses}`}
-        />
       </form>
       <OwnScript type="module" text={await contactFormScript()} />
     </>

@@ -1,38 +1,31 @@
-import { getTranslations } from 'next-intl/server';
-import { Card } from '@/components/ui/card';
-import { CheckedList } from '@/components/ui/checked-list';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
 import { site } from '@/lib/current/site';
+import { companyOf } from '@/lib/site/companies';
 import { Drawing } from './drawing';
-
-const rewards = ['gift_cards', 'paypal', 'cash_out'] as const;
 
 export async function About() {
   const t = await getTranslations();
+  const operator = companyOf(site, await getLocale()).company;
   return (
     <Section id="about" title={t('about.title')}>
-      <div className="grid gap-8 md:grid-cols-2">
-        <div className="flex flex-col gap-8">
-          <div className="space-y-4">
-            <p>{t('about.text', { siteName: site.settings.SITE_NAME })}</p>
-            <p>{t('about.funding')}</p>
-          </div>
-          <Card surface="purple" className="grow">
-            <h3 className="text-h5">{t('earning_info.title')}</h3>
-            <p className="mt-2 mb-4">{t('earning_info.text')}</p>
-            <CheckedList items={rewards.map((item) => t(`earning_info.items.${item}`))} />
-          </Card>
+      <div className="flow-root">
+        <Drawing
+          name="about"
+          label={t('about.image_alt')}
+          className="float-end mb-2 ms-4 h-auto w-32 rounded-card max-tight:hidden md:ms-8 md:w-80"
+        />
+        <p>{t('about.text', { siteName: site.settings.SITE_NAME, operator })}</p>
+        <p className="mt-3">{t('about.funding')}</p>
+      </div>
+      <div className="mt-4 grid gap-x-8 gap-y-3 border-hairline border-t pt-4 text-note md:grid-cols-2">
+        <div>
+          <h3 className="text-h4">{t('earning_info.title')}</h3>
+          <p className="mt-1">{t('earning_info.text')}</p>
         </div>
-        <div className="flex flex-col gap-8">
-          <Drawing
-            name="about"
-            label={t('about.image_alt')}
-            className="overflow-hidden rounded-card"
-          />
-          <Card surface="teal" className="grow">
-            <h3 className="text-h5">{t('about.how_it_works.title')}</h3>
-            <p className="mt-2">{t('about.how_it_works.text')}</p>
-          </Card>
+        <div>
+          <h3 className="text-h4">{t('about.how_it_works.title')}</h3>
+          <p className="mt-1">{t('about.how_it_works.text')}</p>
         </div>
       </div>
     </Section>

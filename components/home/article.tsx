@@ -1,48 +1,41 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { Callout } from '@/components/ui/callout';
-import { CheckedList } from '@/components/ui/checked-list';
+import { Compass } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
 import { site } from '@/lib/current/site';
+import { BothSides } from './both-sides';
 import { CallToAction } from './call-to-action';
-import { Steps } from './steps';
-
-const benefits = ['free', 'flexible', 'rewards', 'heard'] as const;
+import { FiveTable } from './five-table';
+import { HowItWorks } from './how-it-works';
+import { Part } from './part';
+import { Pay } from './pay';
+import { ScamCard } from './scam-card';
+import { TakePart } from './take-part';
 
 /** The article proper, in one column. */
 export async function Article() {
-  const t = await getTranslations();
+  const t = await getTranslations('main_content');
   return (
-    <div className="page-width py-12 md:py-16">
-      <article className="mx-auto max-w-article space-y-6">
-        <p className="border-primary border-s-4 py-1 ps-5 font-heading font-semibold text-balance text-h4 text-primary-strong">
-          {t('main_content.question')}
-        </p>
-        <p>{t('main_content.explanation')}</p>
-        <p>{t('main_content.easy_earning', site.config.facts.surveyMinutes)}</p>
+    <div className="page-width band">
+      <article className="column">
+        <Part title={t('question')}>
+          <p>{t('explanation')}</p>
+          <p>{t('easy_earning', site.config.facts.surveyMinutes)}</p>
+          <p>{t('process')}</p>
+          <aside className="break-inside-avoid rounded-card border border-transparent bg-secondary-tint p-4 md:p-6">
+            <h3 className="flex items-center gap-2 text-h4">
+              <Compass size={22} className="shrink-0 text-secondary" />
+              {t('not_sure.title')}
+            </h3>
+            <p className="mt-1 text-note">{t('not_sure.text')}</p>
+          </aside>
+        </Part>
         <Pay />
-        <p>{t('main_content.process')}</p>
-        <Callout title={t('main_content.not_sure.title')}>
-          {t('main_content.not_sure.text')}
-        </Callout>
-        <h2 className="pt-6 text-h3">{t('benefits.title')}</h2>
-        <CheckedList items={benefits.map((item) => t(`benefits.items.${item}`))} />
-        <h2 className="pt-6 text-h3">{t('how_it_works.title')}</h2>
-        <Steps />
-        <h2 className="pt-6 text-h3">{t('main_content.scams.title')}</h2>
-        <p>{t('main_content.scams.text')}</p>
+        <BothSides />
+        <HowItWorks />
+        {site.config.topFive.length > 0 && <FiveTable sites={site.config.topFive} />}
+        <TakePart />
+        <ScamCard />
         <CallToAction />
       </article>
     </div>
-  );
-}
-
-/** What surveys pay: English only says that it varies, every other language names the rate as well. */
-async function Pay() {
-  const t = await getTranslations('main_content');
-  const namesRate = (await getLocale()) !== 'en';
-  return (
-    <>
-      {namesRate && <p>{t('pay_per_minute', site.config.facts.ratePerMinute)}</p>}
-      <p>{t('pay_varies')}</p>
-    </>
   );
 }

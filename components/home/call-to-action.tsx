@@ -1,20 +1,18 @@
-import { ExternalLink } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { PartnerLink } from '@/components/ui/partner-link';
 
-/** The one card that stands out: to the partner's list, with its disclosure under the button. */
+/** The one card that stands out: to the partner's list, and beside the button who chooses and who pays. */
 export async function CallToAction() {
   const t = await getTranslations('cta_section');
   return (
-    <div className="mt-12 rounded-card border border-transparent bg-stage p-6 text-center text-white shadow-lifted md:p-10">
-      <h2 className="text-h3">{t('title')}</h2>
-      <p className="mt-3 text-balance">{t('subtitle')}</p>
-      <PartnerLink className={buttonClass('accent', 'mt-6')}>
+    <div className="part break-inside-avoid rounded-card border border-transparent bg-stage p-5 text-white md:p-8 print:border-ink print:text-ink">
+      <h2 className="text-h2">{t('title')}</h2>
+      <p className="mt-2">{t('subtitle')}</p>
+      <PartnerLink className={buttonClass('accent', 'mt-4 min-h-12 max-sm:w-full')}>
         {t('button')}
-        <ExternalLink size={20} className="shrink-0 rtl:-scale-x-100" />
       </PartnerLink>
-      <p className="mt-3 text-balance text-note">{t('disclosure')}</p>
+      <p className="mt-3 text-small">{t('who_pays')}</p>
     </div>
   );
 }

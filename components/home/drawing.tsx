@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs';
 
-type DrawingProps = { name: 'feature' | 'about'; label: string; className: string };
+type DrawingProps = {
+  name: 'skyline' | 'gifts' | 'coins' | 'coffee' | 'cinema' | 'groceries' | 'salary' | 'about';
+  /** What it shows. Without it, it only decorates. */
+  label?: string;
+  className?: string;
+};
 
-/** A drawing as part of the page: it is painted with the text, and gets darker with it (tailwind.config.ts). */
+/** A drawing as part of the page: it is painted with the text. Its classes are colours by their roles. */
 export function Drawing({ name, label, className }: DrawingProps) {
-  const drawing = readFileSync(`components/home/${name}.svg`, 'utf8');
+  const file = readFileSync(`components/home/drawings/${name}.svg`, 'utf8');
+  const [, viewBox, shapes] = /viewBox="([^"]*)">\s*(.*)<\/svg>/s.exec(file) ?? [];
+  if (!shapes) throw new Error(`The drawing ${name} does not begin with its viewBox`);
   return (
-    <div
-      role="img"
+    <svg
+      viewBox={viewBox}
+      role={label ? 'img' : undefined}
       aria-label={label}
-      className={`drawing ${className}`}
-      dangerouslySetInnerHTML={{ __html: drawing }}
+      aria-hidden={label ? undefined : true}
+      className={className}
+      dangerouslySetInnerHTML={{ __html: shapes.replaceAll('\n', '') }}
     />
   );
 }

@@ -1,27 +1,40 @@
 import { getTranslations } from 'next-intl/server';
-import { Byline } from '@/components/ui/byline';
-import { Drawing } from './drawing';
+import { buttonClass } from '@/components/ui/button';
+import { Byline, DateLine } from '@/components/ui/byline';
+import { PartnerLink } from '@/components/ui/partner-link';
+import { InShort } from './in-short';
+import { SmallSurvey } from './small-survey';
 
-/** Title, byline and picture, and beside the picture the article's first paragraph. */
+/** The first screen: the title, the article in short, the way to the five, and a survey to try. */
 export async function Hero() {
-  const t = await getTranslations('hero');
-  const article = await getTranslations('main_content');
+  const t = await getTranslations();
   return (
-    <div className="bg-linear-to-br from-primary-tint to-secondary-tint rtl:bg-linear-to-bl">
-      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 py-8 md:py-12 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
-        <div className="lg:self-end">
-          <span className="inline-block rounded-full border border-transparent bg-accent px-3 py-1 font-medium text-on-accent text-small">
-            {t('sponsored_label')}
-          </span>
-          <h1 className="mt-4 text-h1">{t('title')}</h1>
+    <div className="hero">
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-5 pt-4 pb-7 md:py-12 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <p hidden className="mb-4 rounded bg-card p-3 font-medium" data-unknown-page="">
+            {t('unknown_page')}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-quiet text-tiny hyphens-none">
+            <span className="rounded-full border border-transparent bg-accent px-2.5 py-0.5 font-medium text-on-accent">
+              {t('hero.sponsored_label')}
+            </span>
+            <DateLine />
+          </p>
+          <h1 className="mt-3 mb-4 text-h1 md:mt-4 md:mb-6">{t('hero.title')}</h1>
+          <InShort />
+          <PartnerLink className={buttonClass('accent', 'mt-4 min-h-12 w-full')}>
+            {t('cta_section.button')}
+          </PartnerLink>
+          <p className="mt-2 text-ink-quiet text-small">{t('cta_section.disclosure')}</p>
+        </div>
+        <div className="lg:self-center">
+          <SmallSurvey />
+        </div>
+        <div className="lg:col-span-2">
+          <p className="mb-2 max-w-article text-lead">{t('main_content.intro')}</p>
           <Byline />
         </div>
-        <Drawing
-          name="feature"
-          label={t('image_alt')}
-          className="mx-auto w-full max-lg:max-w-lg lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center"
-        />
-        <p className="text-lead">{article('intro')}</p>
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { Brands } from './brands';
 import { Hero } from './hero';
 import { HowWeChoose } from './how-we-choose';
 import { PrivacyMatters } from './privacy-matters';
+import { Sources } from './sources';
 import { TipsForSuccess } from './tips-for-success';
 
 const sections: Record<HomeSection, ComponentType> = {
@@ -27,6 +28,7 @@ export function HomeScreen() {
         const Section = sections[id];
         return <Section key={id} />;
       })}
+      <Sources />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { BadgeCheck, ShieldCheck, Smartphone } from 'lucide-react';
+import { BadgeCheck, Check, ShieldCheck, Smartphone, X } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { Card } from '@/components/ui/card';
 import { IconBadge } from '@/components/ui/icon-badge';
 import { Section } from '@/components/ui/section';
 
@@ -15,18 +14,36 @@ export async function HowWeChoose() {
   const t = await getTranslations('how_we_choose');
   return (
     <Section id="how-we-choose" title={t('title')} subtitle={t('subtitle')} shaded>
-      <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+      <ul className="criteria">
         {criteria.map(([criterion, icon]) => (
-          <li key={criterion} className="grid grid-cols-1">
-            <Card className="md:max-lg:flex md:max-lg:gap-6">
+          <li key={criterion}>
+            <div className="flex items-center gap-3">
               <IconBadge icon={icon} />
-              <div>
-                <h3 className="mt-4 text-h5 md:max-lg:mt-0">{t(`criteria.${criterion}.title`)}</h3>
-                <p className="mt-2 font-medium">{t(`criteria.${criterion}.question`)}</p>
-                <p className="mt-3">{t(`criteria.${criterion}.good`)}</p>
-                <p className="mt-3">{t(`criteria.${criterion}.ruled_out`)}</p>
+              <div className="min-w-0">
+                <h3 className="font-medium text-ink-quiet text-small">
+                  {t(`criteria.${criterion}.title`)}
+                </h3>
+                <p className="font-heading font-semibold text-h4">
+                  {t(`criteria.${criterion}.question`)}
+                </p>
               </div>
-            </Card>
+            </div>
+            <ul className="signs mt-2.5 grid gap-x-6 gap-y-1 text-[0.9375rem]/[1.5] md:grid-cols-2 md:ps-13">
+              <li>
+                <Check className="text-secondary" />
+                <span>
+                  <span className="sr-only">{t('good_label')}: </span>
+                  {t(`criteria.${criterion}.good`)}
+                </span>
+              </li>
+              <li>
+                <X className="text-danger" />
+                <span>
+                  <b className="font-medium">{t('ruled_out_label')}:</b>{' '}
+                  {t(`criteria.${criterion}.ruled_out`)}
+                </span>
+              </li>
+            </ul>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import { Lock } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { IconBadge } from '@/components/ui/icon-badge';
+import { textLinkClass } from '@/components/ui/text-link';
 import { linkTo } from '@/lib/address/links';
 import { site } from '@/lib/current/site';
 
@@ -10,22 +9,21 @@ export async function PrivacyMatters() {
   const t = await getTranslations('privacy_matters');
   const locale = await getLocale();
   return (
-    <section aria-labelledby="privacy-matters-title" className="page-width pt-14 md:pt-20">
-      <Card surface="teal" className="flex flex-col gap-6 lg:flex-row lg:items-center">
-        <IconBadge icon={Lock} onTint />
-        <div className="grow">
-          <h2 id="privacy-matters-title" className="text-h4">
+    <section aria-labelledby="privacy-matters-title" className="page-width pt-band md:pt-band-wide">
+      <div className="column">
+        <Card surface="teal">
+          <h2 id="privacy-matters-title" className="flex items-center gap-2 text-h4">
+            <Lock size={22} className="shrink-0 text-secondary" />
             {t('title')}
           </h2>
-          <p className="mt-2 max-w-article">{t('text')}</p>
-        </div>
-        <a
-          href={linkTo(site, { locale, route: 'privacy' })}
-          className={buttonClass('outline', 'shrink-0 max-lg:self-start')}
-        >
-          {t('button')}
-        </a>
-      </Card>
+          <p className="mt-1 text-note">
+            {t('text')}{' '}
+            <a href={linkTo(site, { locale, route: 'privacy' })} className={textLinkClass}>
+              {t('button')}
+            </a>
+          </p>
+        </Card>
+      </div>
     </section>
   );
 }

@@ -10,8 +10,8 @@ import { localesWith } from '@/lib/site/pages';
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title} className="print:hidden">
-      <h2 className="font-medium text-h6 text-white print:text-ink">{title}</h2>
-      <div className="mt-1 flex flex-col items-start">{children}</div>
+      <h2 className="footer-title">{title}</h2>
+      <div className="flex flex-col items-start">{children}</div>
     </nav>
   );
 }

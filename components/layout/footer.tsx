@@ -1,3 +1,4 @@
+import { ChevronDown, Languages } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { LanguageList } from '@/components/language/language-list';
 import { EmailLink } from '@/components/ui/email-link';
@@ -11,7 +12,7 @@ import { pageRow, routesOf } from '@/lib/site/pages';
 import { FooterColumn, FooterLinks } from './footer-column';
 import { Logo } from './logo';
 
-const quickLinks: readonly Route[] = ['home', 'privacy', 'terms', 'contact'];
+const quickLinks: readonly Route[] = ['home', 'contact'];
 const legalLinks: readonly Route[] = ['terms', 'privacy', 'imprint'];
 
 /** Every other page, so that a new one is found without a link of its own. */
@@ -26,58 +27,62 @@ export async function Footer() {
   const company = companyOf(site, locale);
   const { first, last } = site.config.facts.copyrightYears;
   return (
-    <footer className="bg-night text-night-text text-note print:bg-white print:text-ink">
-      <div className="page-width py-12">
-        <div className="grid grid-cols-1 gap-10 md:grid-cols-2 lg:grid-cols-4">
-          <div className="space-y-4">
+    <footer className="bg-night text-night-text text-small print:bg-white print:text-ink">
+      <div className="page-width py-8 md:py-12">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-4 max-tight:grid-cols-1 md:gap-y-8 lg:grid-cols-[5fr_3fr_3fr_5fr]">
+          <div className="grid content-start justify-items-start gap-2 max-lg:col-span-full">
             <Logo place="footer" />
-            <p>{t('footer.disclaimer', { siteName: site.settings.SITE_NAME })}</p>
+            <p>{t('footer.disclaimer')}</p>
             <PostalAddress />
           </div>
           <FooterColumn title={t('footer.quick_links')}>
             <FooterLinks routes={[...quickLinks, ...furtherLinks]} />
-          </FooterColumn>
-          <FooterColumn title={t('footer.connect')}>
-            <EmailLink address={company.email} className="footer-link" />
-            <PhoneLink number={company.phone} className="footer-link" />
             {site.settings.FACEBOOK_URL && (
               <a href={site.settings.FACEBOOK_URL} rel="noopener" className="footer-link">
                 {t('footer.facebook')}
               </a>
             )}
           </FooterColumn>
-          <div>
-            <h2 className="font-medium text-h6 text-white print:text-ink">
-              {t('footer.disclosure.title')}
-            </h2>
-            <p className="mt-3">{t('footer.disclosure.text')}</p>
-          </div>
-        </div>
-        <nav
-          aria-label={t('footer.languages')}
-          className="mt-10 print:hidden border-night-line border-t pt-6"
-        >
-          <LanguageList
-            idPrefix="footer-language"
-            className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-2"
-            linkClassName="footer-link gap-2 break-normal"
-          />
-        </nav>
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 border-night-line border-t pt-6">
-          <p>
-            {t('footer.copyright', {
-              years: `${first}–${last}`,
-              operator: company.company,
-            })}
-          </p>
-          <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6">
+          <FooterColumn title={t('footer.legal')}>
             <FooterLinks routes={legalLinks} />
             {site.settings.COOKIE_POLICY_URL && (
               <a href={site.settings.COOKIE_POLICY_URL} rel="noopener" className="footer-link">
                 {t('footer.cookie_policy')}
               </a>
             )}
+          </FooterColumn>
+          <div className="max-lg:col-span-full">
+            <h2 className="footer-title">{t('footer.disclosure.title')}</h2>
+            <p className="mt-1">{t('footer.disclosure.text')}</p>
+            <nav
+              aria-label={t('footer.connect')}
+              className="mt-2 flex flex-wrap gap-x-6 print:hidden"
+            >
+              <EmailLink address={company.email} className="footer-link" />
+              <PhoneLink number={company.phone} className="footer-link" />
+            </nav>
+          </div>
+        </div>
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-3 md:mt-8">
+          <nav aria-label={t('footer.languages')} className="print:hidden">
+            <details className="group">
+              <summary className="footer-link cursor-pointer gap-1.5">
+                <Languages size={18} /> {t('footer.languages')}
+                <ChevronDown size={16} className="group-open:rotate-180" />
+              </summary>
+              <LanguageList
+                idPrefix="footer-language"
+                className="grid grid-cols-2 gap-x-6 max-tight:grid-cols-1 sm:grid-cols-3"
+                linkClassName="footer-link"
+              />
+            </details>
           </nav>
+          <p className="py-2.5">
+            {t('footer.copyright', {
+              years: `${first}–${last}`,
+              operator: company.company,
+            })}
+          </p>
         </div>
       </div>
     </footer>

@@ -19,8 +19,8 @@ export async function Header() {
           <LanguageMenu />
           <PartnerLink
             className={buttonClass(
-              'solid',
-              'shrink-0 whitespace-nowrap max-sm:px-3 max-sm:text-small',
+              'accent',
+              'stacked shrink-0 whitespace-nowrap max-sm:px-3 max-sm:py-1 max-sm:text-small',
             )}
           >
             {t('earn_cta')}

@@ -2,24 +2,52 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { linkTo } from '@/lib/address/links';
 import { site } from '@/lib/current/site';
 import { LogoMark } from './logo-mark';
+import { wordmark } from './wordmark';
 
 const places = {
   header: { link: 'text-primary-strong', name: 'hidden sm:inline lg:hidden xl:inline' },
-  footer: { link: 'text-white focus-visible:outline-white print:text-ink', name: '' },
+  footer: { link: '-mt-2.5 text-white focus-visible:outline-white print:text-ink', name: '' },
 };
 
+type LogoProps = { place: keyof typeof places };
+
 /** The mark and the site's name, leading home. */
-export async function Logo({ place }: { place: keyof typeof places }) {
+export async function Logo({ place }: LogoProps) {
   const t = await getTranslations('header');
   const locale = await getLocale();
   return (
     <a
       href={linkTo(site, { locale, route: 'home' })}
-      aria-label={t('logo_alt', { siteName: site.settings.SITE_NAME })}
       className={`inline-flex min-h-target shrink-0 items-center gap-2 font-heading font-semibold text-note ${places[place].link}`}
     >
       <LogoMark />
-      <span className={places[place].name}>{site.settings.SITE_NAME}</span>
+      <span className="sr-only">{t('logo_alt', { siteName: site.settings.SITE_NAME })}</span>
+      <SiteName place={place} />
     </a>
+  );
+}
+
+/** The name as a drawing, whose outline the header has; as text, if its letters cannot be drawn. */
+function SiteName({ place }: LogoProps) {
+  const drawn = wordmark(site.settings.SITE_NAME);
+  if (!drawn)
+    return (
+      <span aria-hidden="true" className={places[place].name}>
+        {site.settings.SITE_NAME}
+      </span>
+    );
+  const { outline, em, width, ascent, descent } = drawn;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 ${-ascent} ${width} ${ascent + descent}`}
+      // In units of text: it grows with the letters around it.
+      height={`${(ascent + descent) / em}em`}
+      width={`${width / em}em`}
+      fill="currentColor"
+      className={places[place].name}
+    >
+      {place === 'header' ? <path id="wordmark" d={outline} /> : <use href="#wordmark" />}
+    </svg>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Entry({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-8 border-hairline border-t pt-6">
-      <h2 className="text-h5">{title}</h2>
+      <h2 className="text-h3">{title}</h2>
       <div className="mt-2">{children}</div>
     </section>
   );

@@ -10,29 +10,25 @@ import { site } from '@/lib/current/site';
 import { companyOf } from '@/lib/site/companies';
 import { Entry } from './entries';
 import { GermanEntries } from './german-entries';
+import { paragraphsOf } from './paragraphs';
 import { SingaporeEntries } from './singapore-entries';
 
 /** Who runs the site: everything that the operator's country wants a legal notice to state. */
 export async function ImprintScreen() {
   const t = await getTranslations('pages.imprint');
   const operator = companyOf(site, await getLocale());
-  const bodies = (chunks: ReactNode) => (
-    <a
-      href={site.config.facts.disputeResolutionUrl}
-      rel="noopener"
-      target="_blank"
-      className={textLinkClass}
-    >
+  const linkTo = (address: string) => (chunks: ReactNode) => (
+    <a href={address} rel="noopener" target="_blank" className={textLinkClass}>
       {chunks}
       <NewTabHint />
     </a>
   );
   return (
-    <div className="page-width py-10 md:py-14">
+    <div className="page-width page-start">
       <div className="max-w-article">
         <Breadcrumbs />
         <h1 className="text-h1">{t('title')}</h1>
-        <p className="mt-4 text-ink-quiet text-lead">{t('intro')}</p>
+        <p className="mt-3 text-ink-quiet">{t('intro')}</p>
         <Entry title={t('company')}>
           <PostalAddress />
         </Entry>
@@ -46,7 +42,19 @@ export async function ImprintScreen() {
         ) : (
           <GermanEntries operator={operator} />
         )}
-        <Entry title={t('dispute.title')}>{t.rich('dispute.text', { link: bodies })}</Entry>
+        <Entry title={t('dispute.title')}>
+          {paragraphsOf(
+            t.rich('dispute.text', {
+              case: linkTo(site.config.facts.consumersAssociationUrl),
+              tribunals: linkTo(site.config.facts.smallClaimsUrl),
+              link: linkTo(site.config.facts.disputeResolutionUrl),
+            }),
+          ).map((paragraph, position) => (
+            <p key={position} className="not-first:mt-3">
+              {paragraph}
+            </p>
+          ))}
+        </Entry>
       </div>
     </div>
   );

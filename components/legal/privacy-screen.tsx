@@ -6,6 +6,7 @@ import { linkTo } from '@/lib/address/links';
 import { site } from '@/lib/current/site';
 import { keysOf } from '@/lib/messages/keys';
 import { companyOf, privacyEmail } from '@/lib/site/companies';
+import { pageRow } from '@/lib/site/pages';
 import base from '@/messages/en.json';
 import { Sections } from './sections';
 
@@ -26,17 +27,21 @@ export async function PrivacyScreen() {
         {chunks}
       </a>
     ),
+    strong: (chunks: ReactNode) => <strong className="font-medium">{chunks}</strong>,
+    days: site.config.facts.hostRecordDays,
     code: (chunks: ReactNode) => <code className="text-note">{chunks}</code>,
   };
   const form = site.settings.CONTACT_ENDPOINT ? 'text_connected' : 'text_unconnected';
-  const textOf = (key: (typeof keys)[number]) =>
-    key === 'contact_form'
-      ? t(`sections.contact_form.${form}`)
-      : t.rich(`sections.${key}.text`, facts);
+  const textOf = (key: (typeof keys)[number]) => {
+    if (key === 'contact_form') return t(`sections.contact_form.${form}`);
+    const text = t.rich(`sections.${key}.text`, facts);
+    return key === 'rights' ? [t.rich('sections.rights.objection', facts), '\n\n', text] : text;
+  };
   return (
     <Sections
       title={t('title')}
       intro={t('intro')}
+      changedOn={pageRow(site, 'privacy').changedOn}
       sections={keys.map((key) => ({
         id: key.replace('_', '-'),
         title: t(`sections.${key}.title`),

@@ -1,6 +1,8 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { site } from '@/lib/current/site';
+import { longDate } from '@/lib/messages/long-date';
 import { paragraphsOf } from './paragraphs';
 
 export type LegalSection = { id: string; title: string; text: ReactNode };
@@ -8,7 +10,10 @@ export type LegalSection = { id: string; title: string; text: ReactNode };
 type SectionsProps = {
   title: string;
   intro: string;
+  /** Under the title of an article: who wrote it, and when. */
   byline?: ReactNode;
+  /** The day of the last change (ISO 8601), of a text that has no byline. */
+  changedOn?: string;
   sections: readonly LegalSection[];
 };
 
@@ -16,25 +21,34 @@ const contentsLink =
   'flex min-h-target items-center gap-2 rounded px-2 py-1 text-ink-quiet hover:bg-card hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:min-h-9';
 
 /** A legal text: title, table of contents, and numbered sections with anchors. */
-export async function Sections({ title, intro, byline, sections }: SectionsProps) {
+export async function Sections({ title, intro, byline, changedOn, sections }: SectionsProps) {
+  const t = await getTranslations('pages');
+  const locale = await getLocale();
   const format = await getFormatter();
   return (
-    <div className="page-width gap-12 py-10 md:py-14 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] xl:gap-20">
+    <div className="page-width gap-12 page-start lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]">
       <div className="max-w-article lg:col-start-2">
         <Breadcrumbs />
         <h1 className="text-h1">{title}</h1>
         {byline}
-        <p className="mt-4 text-lead text-ink-quiet">{intro}</p>
+        <p className="mt-3 text-ink-quiet">{intro}</p>
+        {changedOn && (
+          <p className="mt-2 text-ink-quiet text-small">
+            <time dateTime={changedOn}>
+              {t('updated', { date: longDate(site, changedOn, locale) })}
+            </time>
+          </p>
+        )}
       </div>
       {sections.length > 0 && <Contents sections={sections} />}
-      <div className="max-w-article space-y-10 lg:col-start-2 print:mt-8">
+      <div className="grid max-w-article content-start gap-8 lg:col-start-2 print:mt-8">
         {sections.map(({ id, title: name, text }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} className="text-h4">
+            <h2 id={`${id}-title`} className="text-h3">
               {format.number(index + 1)}. {name}
             </h2>
             {paragraphsOf(text).map((paragraph, position) => (
-              <p key={position} className="mt-3">
+              <p key={position} className="mt-2">
                 {paragraph}
               </p>
             ))}
@@ -46,15 +60,15 @@ export async function Sections({ title, intro, byline, sections }: SectionsProps
 }
 
 /** The table of contents, which follows on wide screens. */
-async function Contents({ sections }: { sections: readonly LegalSection[] }) {
+async function Contents({ sections }: Pick<SectionsProps, 'sections'>) {
   const t = await getTranslations('pages');
   const format = await getFormatter();
   return (
     <nav
       aria-label={t('contents')}
-      className="my-8 print:hidden lg:row-span-2 lg:row-start-1 lg:my-0"
+      className="my-6 print:hidden lg:row-span-2 lg:row-start-1 lg:my-0"
     >
-      <div className="rounded-card bg-surface p-4 text-note lg:sticky lg:top-24">
+      <div className="rounded-card bg-surface px-3 py-4 text-note lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
         <p aria-hidden="true" className="px-2 font-medium">
           {t('contents')}
         </p>

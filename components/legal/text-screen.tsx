@@ -15,13 +15,14 @@ type TextPage = 'terms';
 export async function TextScreen({ route }: { route: Route }) {
   const page = route as TextPage;
   const t = await getTranslations(`pages.${page}`);
+  const row = pageRow(site, route);
   const company = companyOf(site, await getLocale());
   const facts = { siteName: site.settings.SITE_NAME, operator: company.company };
   return (
     <Sections
       title={t('title')}
       intro={t('intro')}
-      byline={pageRow(site, route).kind === 'article' && <Byline />}
+      {...(row.kind === 'article' ? { byline: <Byline /> } : { changedOn: row.changedOn })}
       sections={keysOf(base.pages[page].sections ?? {}).map((id) => ({
         id,
         title: t(`sections.${id}.title`),

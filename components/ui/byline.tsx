@@ -2,33 +2,51 @@ import { getTranslations } from 'next-intl/server';
 import { currentPage } from '@/lib/current/page';
 import { site } from '@/lib/current/site';
 import { longDate } from '@/lib/messages/long-date';
+import type { ArticleRow } from '@/lib/site/config';
 import { pageRow } from '@/lib/site/pages';
-import { Monogram } from './monogram';
 
 /**
- * Who wrote the article that is shown, when, and how long it takes to read.
+ * The registry row of the article that is shown.
  * @throws Error on a page that is no article
  */
-export async function Byline() {
-  const t = await getTranslations('hero');
-  const { locale, route } = await currentPage();
+async function shownArticle(): Promise<ArticleRow> {
+  const { route } = await currentPage();
   const row = pageRow(site, route);
   if (row.kind !== 'article')
-    throw new Error(`${route} has a byline: its kind in site.config.ts has to be 'article'`);
-  const siteName = site.settings.SITE_NAME;
+    throw new Error(`${route} has a byline: its kind in lib/routes.ts has to be 'article'`);
+  return row;
+}
+
+/** When the article was published, and how long it takes to read. */
+export async function DateLine() {
+  const t = await getTranslations('hero');
+  const { locale } = await currentPage();
+  const { publishedOn, readingMinutes } = await shownArticle();
   return (
-    <div className="mt-6 flex items-center gap-3 text-ink-quiet text-note">
-      <Monogram name={siteName} />
-      <p className="hyphens-none">
-        <span className="block font-medium text-ink">{t('author', { siteName })}</span>
-        <time dateTime={row.publishedOn} className="inline-block">
-          {t('date', { date: longDate(site, row.publishedOn, locale) })}
-        </time>
-        <span className="max-sm:hidden"> · </span>
-        <span className="inline-block max-sm:block">
-          {t('read_time', { minutes: row.readingMinutes })}
-        </span>
-      </p>
-    </div>
+    <>
+      <time dateTime={publishedOn}>{longDate(site, publishedOn, locale)}</time>
+      <span>{t('read_time', { minutes: readingMinutes })}</span>
+    </>
+  );
+}
+
+/** Who wrote the article that is shown, when it was published, and when its facts were last checked. */
+export async function Byline() {
+  const t = await getTranslations('hero');
+  const { locale } = await currentPage();
+  const { publishedOn } = await shownArticle();
+  const { checkedOn } = site.config.facts;
+  return (
+    <p className="text-ink-quiet text-small hyphens-none">
+      {t('author', { siteName: site.settings.SITE_NAME })}
+      {' · '}
+      <time dateTime={publishedOn} className="inline-block">
+        {t('date', { date: longDate(site, publishedOn, locale) })}
+      </time>
+      {' · '}
+      <time dateTime={checkedOn} className="inline-block">
+        {t('checked', { date: longDate(site, checkedOn, locale) })}
+      </time>
+    </p>
   );
 }

@@ -1,12 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** An icon on a disc: tinted on white, white on a tint. */
-export function IconBadge({ icon: Icon, onTint = false }: { icon: LucideIcon; onTint?: boolean }) {
+/** An icon on a disc, which sets itself off from any surface. */
+export function IconBadge({ icon: Icon }: { icon: LucideIcon }) {
   return (
-    <span
-      className={`flex size-12 shrink-0 items-center justify-center rounded-full ${onTint ? 'bg-card text-secondary' : 'bg-primary-tint text-primary'}`}
-    >
-      <Icon />
+    <span className="flex max-tight:hidden size-10 shrink-0 items-center justify-center rounded-full border border-transparent bg-disc text-primary-strong">
+      <Icon size={22} />
     </span>
   );
 }

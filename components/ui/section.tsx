@@ -5,23 +5,29 @@ type SectionProps = {
   id: HomeSection;
   title: string;
   subtitle?: string;
+  /** What belongs to all of the section, and stands behind its subtitle. */
+  aside?: ReactNode;
   shaded?: boolean;
   children: ReactNode;
 };
 
 /** A band of the home page with its heading; the navigation leads to it by its id. */
-export function Section({ id, title, subtitle, shaded = false, children }: SectionProps) {
+export function Section({ id, title, subtitle, aside, shaded = false, children }: SectionProps) {
   const headingId = `${id}-title`;
   return (
     <section id={id} aria-labelledby={headingId} className={shaded ? 'bg-surface' : ''}>
-      <div className="page-width py-14 md:py-20">
-        <div className="mx-auto mb-10 max-w-article text-center">
-          <h2 id={headingId} className="text-h3 md:text-h2">
+      <div className="page-width band">
+        <div className="column">
+          <h2 id={headingId} className="text-h2">
             {title}
           </h2>
-          {subtitle && <p className="mt-3 text-balance text-ink-quiet">{subtitle}</p>}
+          {subtitle && (
+            <p className="mt-1.5 text-ink-quiet text-note">
+              {subtitle} {aside}
+            </p>
+          )}
+          <div className="mt-4 md:mt-6">{children}</div>
         </div>
-        {children}
       </div>
     </section>
   );

@@ -13,3 +13,14 @@ export function longDate(site: Site, day: string, locale: Locale): string {
   });
   return format.format(new Date(day));
 }
+
+/** A source's date as exactly as it is known: `20 February 2024`, `September 2021`, `2020`. */
+export function sourceDate(site: Site, date: string, locale: Locale): string {
+  if (date.length === 10) return longDate(site, date, locale);
+  const format = new Intl.DateTimeFormat(territorialCode(site, locale), {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return date.length === 7 ? format.format(new Date(date)) : date;
+}

@@ -1,5 +1,6 @@
 import type { Page } from '../address/paths';
-import { testSite } from '../testing/test-site';
+import type { Site } from '../site/site';
+import { testConfig, testSite } from '../testing/test-site';
 import { scriptText, structuredData } from './structured-data';
 
 const texts = {
@@ -45,4 +46,26 @@ test('no text closes the script element', () => {
   const text = scriptText({ name: '</script><script>' });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({ name: '</script><script>' });
+});
+
+test('the five are a list in their order, on the home page alone and only if they are named', () => {
+  const row = { rewards: [], minimumAge: 18, checkedOn: '2026-01-02' } as const;
+  const topFive = [
+    { ...row, name: 'One', url: 'https://one.test/' },
+    { ...row, name: 'Two' },
+  ];
+  const named = testSite({}, { ...testConfig, topFive });
+  const listOf = (site: Site, page: Page) =>
+    structuredData(site, page, texts)['@graph'].find(
+      (node) => typeof node === 'object' && Reflect.get(node, '@type') === 'ItemList',
+    );
+  expect(listOf(named, { locale: 'de', route: 'home' })).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, name: 'One', url: 'https://one.test/' },
+      { position: 2, name: 'Two' },
+    ],
+  });
+  expect(listOf(named, { locale: 'de', route: 'terms' })).toBeUndefined();
+  expect(listOf(testSite(), { locale: 'de', route: 'home' })).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 /** What a page says about itself in schema.org's terms: nothing but what it shows. */
-import type { Article, BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
+import type { Article, BreadcrumbList, Graph, ItemList, Organization, WebSite } from 'schema-dts';
 import { absoluteUrl } from '../address/links';
 import type { Page } from '../address/paths';
 import { companyOf } from '../site/companies';
-import type { ArticleRow } from '../site/config';
+import type { ArticleRow, TopFiveRow } from '../site/config';
 import { pageRow } from '../site/pages';
 import type { Site } from '../site/site';
 import { breadcrumbs, type Crumb } from './breadcrumbs';
@@ -77,16 +77,33 @@ function breadcrumbList(site: Site, crumbs: readonly Crumb[]): BreadcrumbList {
   };
 }
 
+/** The sites of the table, in its order. */
+function itemList(site: Site, page: Page, rows: readonly TopFiveRow[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${absoluteUrl(site, page)}#five`,
+    numberOfItems: rows.length,
+    itemListElement: rows.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url,
+    })),
+  };
+}
+
 /** The structured data of a page. */
 export function structuredData(site: Site, page: Page, texts: PageTexts): Graph {
   const row = pageRow(site, page.route);
   const crumbs = breadcrumbs(page, texts);
+  const { topFive } = site.config;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       website(site, page),
       organization(site, page),
       ...(row.kind === 'article' ? [article(site, page, row, texts)] : []),
+      ...(page.route === 'home' && topFive.length > 0 ? [itemList(site, page, topFive)] : []),
       ...(crumbs.length > 0 ? [breadcrumbList(site, crumbs)] : []),
     ],
   };

@@ -37,7 +37,9 @@ test.each<[place: string, value: unknown, fault: string]>([
   ['homeSections.0.id', 'Brands', 'homeSections.0.id must be small letters'],
   ['brands.0', 'Kopi & Co', 'brands.0 must be small letters'],
   ['facts.officeHours.closes', 25, 'facts.officeHours.closes must be from 0 to 24: 25'],
-  ['facts.currency', 'S$', 'facts.currency must be a currency code'],
+  ['facts.currency.code', 'S$', 'facts.currency.code must be a currency code'],
+  ['facts.sources.panel_age.date', 'May 2021', 'facts.sources.panel_age.date must be a day'],
+  ['facts.sources.panel_age.url', 'age.test', 'facts.sources.panel_age.url must be an address'],
   ['facts.disputeResolutionUrl', 'europa.eu', 'facts.disputeResolutionUrl must start with https'],
   ['topFive', [{ name: 'One', rewards: [], minimumAge: 18 }], 'topFive.0.checkedOn'],
 ])('%s: %j', (place, value, fault) => {

@@ -68,13 +68,47 @@ const page = v.variant(
   "must be 'article' or 'plain'",
 );
 
+const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code, like SGD'));
+const shortNumber = v.pipe(v.string(), v.regex(/^\d{3,8}$/, 'must be 3 to 8 digits'));
+
+/** Some of the pages that are cited answer without encryption only. */
+const publicPage = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^https?:\/\//.test(text) && URL.canParse(text),
+    'must be an address that starts with https:// or http://',
+  ),
+);
+const sourceDate = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}(-\d\d){0,2}$/, 'must be a day, a month or a year: 2024-02-20, 2021-09, 2020'),
+);
+
 const facts = v.object({
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code, like SGD')),
+  checkedOn: day,
+  currency: v.object({ code: currencyCode, sign: oneLine }),
+  payTable: v.object({ rewards: v.array(positive), minutes: v.array(positive) }),
+  publishedRate: v.object({
+    currency: currencyCode,
+    reward: positive,
+    minutes: positive,
+    minimumPayout: positive,
+  }),
+  pointsValue: v.object({ points: whole, voucher: positive, year: whole }),
+  youngestAge: whole,
+  expiryMonths: whole,
+  taxThresholds: v.object({ trade: whole, all: whole }),
+  jobScams: v.object({ victims: whole, lost: whole, until: day }),
+  phoneNumbers: v.object({ helpline: shortNumber, emergency: shortNumber }),
+  sources: v.record(v.string(), v.object({ url: publicPage, date: sourceDate })),
+  hostRecordDays: whole,
   surveyMinutes: v.object({ shortest: whole, longest: whole }),
   ratePerMinute: v.object({ lowest: positive, highest: positive }),
   copyrightYears: v.object({ first: whole, last: whole }),
   officeHours: v.object({ opens: hour, closes: hour }),
   disputeResolutionUrl: httpsAddress,
+  consumersAssociationUrl: httpsAddress,
+  smallClaimsUrl: httpsAddress,
 });
 
 const topFiveRow = v.object({

@@ -51,10 +51,39 @@ export type HomeSectionRow = {
   label?: string;
 };
 
+/** A public page that a statement of the article rests on. */
+export type Source = {
+  url: string;
+  /** When it was published, as exactly as it says: `2024-02-20`, `2021-09`, `2020`; of an undated page, the day on which it was read. */
+  date: string;
+};
+
 /** The numbers and fixed addresses that texts state. Messages take them as arguments. */
 export type Facts = {
-  /** The currency of every amount (ISO 4217). */
-  currency: string;
+  /** The day on which the article's figures were last compared with their sources. */
+  checkedOn: Day;
+  /** The currency of every amount: its code (ISO 4217), and a sign that no other currency shares. */
+  currency: { code: string; sign: string };
+  /** The table of what an hour pays: rewards in the currency, lengths in minutes. */
+  payTable: { rewards: readonly number[]; minutes: readonly number[] };
+  /** What one survey site publishes: reward and minimum payout in a currency of its own (ISO 4217). */
+  publishedRate: { currency: string; reward: number; minutes: number; minimumPayout: number };
+  /** What points of one site were worth, in the currency, and in which year. */
+  pointsValue: { points: number; voucher: number; year: number };
+  /** The youngest age at which one site in Singapore takes residents, in years. */
+  youngestAge: number;
+  /** After how many months without a survey one site in Singapore lets points expire. */
+  expiryMonths: number;
+  /** Above what yearly income one has to file a tax return, in the currency: net from a trade, and in all. */
+  taxThresholds: { trade: number; all: number };
+  /** Job scams that began with surveys or small tasks: at least so many people and so much money, until a day. */
+  jobScams: { victims: number; lost: number; until: Day };
+  /** Numbers to call, as they are dialled in Singapore. */
+  phoneNumbers: { helpline: string; emergency: string };
+  /** What the statements rest on: a key of `sources.items` in the messages, and the page. */
+  sources: Readonly<Record<string, Source>>;
+  /** For how many days, at most, the host keeps its records of visits. */
+  hostRecordDays: number;
   /** Length of a short survey, in minutes. */
   surveyMinutes: { shortest: number; longest: number };
   /** What single questions pay per minute, in the currency. */
@@ -62,8 +91,10 @@ export type Facts = {
   copyrightYears: { first: number; last: number };
   /** Office hours, Monday to Friday, by the clock of the company's country: whole hours, from 0 to 24. */
   officeHours: { opens: number; closes: number };
-  /** The European Commission's page on settling consumer disputes out of court. */
+  /** Where consumers turn to: the European Commission's page, the Consumers Association of Singapore, its Small Claims Tribunals. */
   disputeResolutionUrl: string;
+  consumersAssociationUrl: string;
+  smallClaimsUrl: string;
 };
 
 /** One of the five survey sites that the partner's list names. */

@@ -8,3 +8,4 @@ export type Route = Config['pages'][number]['route'];
 export type HomeSection = Config['homeSections'][number]['id'];
 export type Brand = Config['brands'][number];
 export type SectionLabel = Extract<Config['homeSections'][number], { label: string }>['label'];
+export type SourceId = keyof Config['facts']['sources'];

@@ -1,5 +1,6 @@
 /** Turns a page that Next.js exported into one that needs neither Next.js nor React in the browser. */
 import { type HTMLElement, parse } from 'node-html-parser';
+import { markPhrases } from './phrase-marks';
 import { policyTags } from './policy';
 
 /** The scripts of Next.js, what it adds for them, and Open Graph's tags once more for X, which reads those. */
@@ -29,6 +30,14 @@ function required(root: HTMLElement, selector: string): HTMLElement {
   return element;
 }
 
+/** Takes from a drawing what only files need, and the names of icons, which no style asks for. */
+function shorten(drawing: HTMLElement): void {
+  drawing.removeAttribute('xmlns');
+  for (const name of drawing.classList.values())
+    if (name.startsWith('lucide')) drawing.classList.remove(name);
+  if (drawing.getAttribute('class') === '') drawing.removeAttribute('class');
+}
+
 /**
  * Takes out all scripts but the site's own, and puts the head in the order in which a browser should meet its parts:
  * the policy before what it governs, the decision on the language before what would be loaded in vain, the fonts
@@ -46,6 +55,8 @@ export function finishPage(html: string, { endpoint, fonts, integrityOf }: PageP
   for (const sheet of head.querySelectorAll('link[rel=stylesheet]'))
     sheet.setAttribute('integrity', integrityOf(sheet.getAttribute('href') ?? ''));
 
+  markPhrases(root);
+  for (const drawing of root.querySelectorAll('svg')) shorten(drawing);
   const charset = required(head, 'meta[charset]').remove();
   const decision = required(head, 'script:not([type]):not([src])').remove();
   const preloads = fonts.map(

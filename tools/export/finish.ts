@@ -12,6 +12,7 @@ import { filesBelow } from './files';
 import { finishPage } from './finish-page';
 import { firstFonts, styleSheets } from './font-faces';
 import { writeFontLicenses } from './font-licenses';
+import { notFoundPage } from './not-found-page';
 import { subsetFonts } from './subset-fonts';
 
 /** @throws Error naming a page that is not as it has to be */
@@ -62,12 +63,11 @@ function removeLeftovers(folder: string): void {
   }
 }
 
-/** Every unknown address shows the home page of its language, which nobody should index. */
+/** Every unknown address shows the home page of its language, as another page. */
 function writeNotFoundPages(folder: string, site: Site): void {
   for (const locale of localesOf(site)) {
     const html = readFileSync(join(folder, fileOf({ locale, route: 'home' })), 'utf8');
-    const hidden = html.replace('<head>', '<head><meta name="robots" content="noindex">');
-    writeFileSync(join(folder, notFoundFileOf(locale)), hidden);
+    writeFileSync(join(folder, notFoundFileOf(locale)), notFoundPage(html));
   }
 }
 

@@ -7,7 +7,11 @@ import { flatten } from './compare';
 import { literals } from './typography';
 
 /** Short texts that Danish and Norwegian nearly share, or that two scripts share: the library's mistakes. */
-const mistaken = ['da pages.privacy.meta.title', 'no benefits.items.rewards'];
+const mistaken = [
+  'da pages.privacy.meta.title',
+  'no benefits.items.rewards',
+  'sv sources.items.job_scams_2024',
+];
 
 const messagesOf = (code: string) => JSON.parse(readFileSync(`messages/${code}.json`, 'utf8'));
 

@@ -15,10 +15,10 @@ const places: Record<string, readonly string[]> = {
   contact: ['text_connected', 'text_unconnected'].map(
     (text) => `pages.privacy.sections.contact_form.${text}`,
   ),
-  rights: ['pages.privacy.sections.rights.text'],
+  rights: ['pages.privacy.sections.rights'],
   authority: ['pages.privacy.sections.rights.text'],
   governingLaw: ['pages.terms.sections.law.text'],
-  advertising: ['pages.terms.sections.advertising.text', 'cta_section.brands.note'],
+  advertising: ['pages.terms.sections.advertising.text'],
   dispute: ['pages.imprint.dispute.text'],
   fields: ['pages.imprint.COUNTRY'],
 };

@@ -31,7 +31,7 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[image]'>): 
       {...content}
       fontFamily={fonts.map(({ name }) => name).join(', ')}
       mark={await dataAddress('components/layout/logo-mark.svg')}
-      picture={await dataAddress('components/home/feature.svg')}
+      picture={await dataAddress('components/social-card/feature.svg')}
     />,
     { ...cardSize, fonts },
   );

@@ -1,0 +1,67 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AdLabel } from '@/components/ui/ad-label';
+import { NewTabHint } from '@/components/ui/new-tab-hint';
+import { textLinkClass } from '@/components/ui/text-link';
+import { site } from '@/lib/current/site';
+import { longDate } from '@/lib/messages/long-date';
+import { moneyIn } from '@/lib/messages/money';
+import type { TopFiveRow } from '@/lib/site/config';
+import { Part } from './part';
+
+const columns = ['site', 'minimum_payout', 'rewards', 'days', 'age', 'checked'] as const;
+
+/** The name, and a link where the partner has a page for it: advertising, as every link there. */
+function SiteName({ name, url }: TopFiveRow) {
+  if (!url) return name;
+  return (
+    <a href={url} target="_blank" rel="sponsored noopener" className={textLinkClass}>
+      {name} <AdLabel />
+      <NewTabHint />
+    </a>
+  );
+}
+
+/** The five at a glance, where the operator names them. What is not known is said to be so. */
+export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
+  const t = await getTranslations('five');
+  const locale = await getLocale();
+  const money = moneyIn(site, locale);
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  const cellsOf = ({ minimumPayout, rewards, payoutDays, minimumAge, checkedOn }: TopFiveRow) => [
+    minimumPayout === undefined ? t('none') : money(minimumPayout),
+    list.format(rewards.map((reward) => t(`rewards.${reward}`))) || t('none'),
+    payoutDays === undefined ? t('none') : t('days', { days: payoutDays }),
+    t('age', { age: minimumAge }),
+    longDate(site, checkedOn, locale),
+  ];
+  return (
+    <Part title={t('title')}>
+      <table className="five">
+        <caption>{t('caption')}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sites.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">
+                <SiteName {...row} />
+              </th>
+              {cellsOf(row).map((cell, index) => (
+                <td key={columns[index + 1]} data-column={t(`columns.${columns[index + 1]}`)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  );
+}

@@ -1,0 +1,16 @@
+import { payTable, surveysUntil } from './hourly-pay';
+
+test('each cell is the reward for as many surveys as fit into an hour', () => {
+  expect(payTable([0.2, 2], [3, 20])).toEqual([
+    { reward: 0.2, hourly: [4, expect.closeTo(0.6)] },
+    { reward: 2, hourly: [40, 6] },
+  ]);
+});
+
+test.each([
+  [10, 0.2, 50],
+  [10, 0.7, 15],
+  [0.3, 0.1, 3],
+])('%d at %d a survey takes %d', (minimum, reward, surveys) => {
+  expect(surveysUntil(minimum, reward)).toBe(surveys);
+});

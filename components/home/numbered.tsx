@@ -1,0 +1,25 @@
+import { getFormatter } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+type NumberedProps = { items: readonly { title: string; text: ReactNode }[]; className?: string };
+
+/** What is done in this order: numeral, title, one line. Without bullets, Safari would not call it a list. */
+export async function Numbered({ items, className = '' }: NumberedProps) {
+  const format = await getFormatter();
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets
+    <ol role="list" className={`numbered ${className}`}>
+      {items.map(({ title, text }, index) => (
+        <li key={title}>
+          <span aria-hidden="true" className="numeral">
+            {format.number(index + 1)}
+          </span>
+          <div>
+            <h3 className="pt-1 text-h4">{title}</h3>
+            <p className="text-note">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

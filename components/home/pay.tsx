@@ -1,0 +1,76 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { sourceLink } from '@/components/ui/source-link';
+import { site } from '@/lib/current/site';
+import { moneyIn } from '@/lib/messages/money';
+import { hourlyPay, payTable, surveysUntil } from './hourly-pay';
+import { Part } from './part';
+import { PayStrip } from './pay-strip';
+
+/** What an hour pays: arithmetic, one published example, and what it comes to. */
+export async function Pay() {
+  const t = await getTranslations('pay');
+  const locale = await getLocale();
+  const { currency, reward, minutes, minimumPayout } = site.config.facts.publishedRate;
+  const { pointsValue } = site.config.facts;
+  const money = moneyIn(site, locale, { currency });
+  return (
+    <Part id="pay" title={t('title')}>
+      <p>{t('intro')}</p>
+      <PayTable />
+      <p>{t('how_to_use')}</p>
+      {locale !== 'en' && <p>{t('single_questions', site.config.facts.ratePerMinute)}</p>}
+      <p className="text-note">
+        {t.rich('example', {
+          reward: money(reward),
+          minutes,
+          hourly: money(hourlyPay(reward, minutes)),
+          minimum: money(minimumPayout),
+          surveys: surveysUntil(minimumPayout, reward),
+          source: sourceLink('panel_rates'),
+        })}
+      </p>
+      <p>
+        {t.rich('until_payout', {
+          points: pointsValue.points,
+          voucher: moneyIn(site, locale)(pointsValue.voucher),
+          year: String(pointsValue.year),
+          source: sourceLink('panel_payout'),
+        })}
+      </p>
+      <PayStrip />
+    </Part>
+  );
+}
+
+async function PayTable() {
+  const t = await getTranslations('pay');
+  const { rewards, minutes } = site.config.facts.payTable;
+  const money = moneyIn(site, await getLocale(), { decimals: true });
+  return (
+    <table className="pay">
+      <caption>{t('caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('reward')}</th>
+          {minutes.map((length) => (
+            <th key={length} scope="col">
+              {t('minutes', { minutes: length })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {payTable(rewards, minutes).map(({ reward, hourly }) => (
+          <tr key={reward}>
+            <th scope="row">{money(reward)}</th>
+            {hourly.map((amount, index) => (
+              <td key={minutes[index]} data-minutes={t('minutes', { minutes: minutes[index] })}>
+                {money(amount)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

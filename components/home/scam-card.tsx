@@ -1,0 +1,73 @@
+import { Banknote, Fingerprint, IdCard, KeyRound } from 'lucide-react';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { sourceLink } from '@/components/ui/source-link';
+import { textLinkClass } from '@/components/ui/text-link';
+import { site } from '@/lib/current/site';
+import { longDate } from '@/lib/messages/long-date';
+import { millionsIn } from '@/lib/messages/money';
+import { Part } from './part';
+
+const tiles = [
+  ['fee', Banknote],
+  ['singpass', Fingerprint],
+  ['otp', KeyRound],
+  ['nric', IdCard],
+] as const;
+
+/** How such a scam goes, what gives it away, and what to do, in this order. */
+export async function ScamCard() {
+  const t = await getTranslations('scams');
+  const locale = await getLocale();
+  const { jobScams, phoneNumbers: calls, sources } = site.config.facts;
+  const call = (number: string) => (chunks: ReactNode) => (
+    <a href={`tel:${number}`} className={`${textLinkClass} inline-block py-1 font-medium`}>
+      {chunks}
+    </a>
+  );
+  return (
+    <Part id="scams" title={t('title')}>
+      <p>{t('what_happens')}</p>
+      <p>
+        {t.rich('figures', {
+          victims: jobScams.victims,
+          lost: millionsIn(site, locale, jobScams.lost),
+          to: longDate(site, jobScams.until, locale),
+          source: sourceLink('job_scams_2024'),
+        })}{' '}
+        {t.rich('newer', {
+          date: longDate(site, sources.job_scams_2025.date, locale),
+          source: sourceLink('job_scams_2025'),
+        })}
+      </p>
+      <div className="scam">
+        <h3 className="text-h3">{t('leave')}</h3>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets */}
+        <ul role="list" className="scam-tiles">
+          {tiles.map(([tile, Icon]) => (
+            <li key={tile}>
+              <span className="struck">
+                <Icon size={26} />
+              </span>
+              {t(`tiles.${tile}`)}
+            </li>
+          ))}
+        </ul>
+        <p className="font-medium">{t('rule')}</p>
+        <div className="scam-act">
+          <h3 className="text-h4">{t('act')}</h3>
+          <ol>
+            <li>{t('steps.stop')}</li>
+            <li>{t('steps.bank')}</li>
+            <li>
+              {t.rich('steps.helpline', { helpline: calls.helpline, call: call(calls.helpline) })}
+            </li>
+            <li>
+              {t.rich('steps.police', { emergency: calls.emergency, call: call(calls.emergency) })}
+            </li>
+          </ol>
+        </div>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { site } from '@/lib/current/site';
+import { Drawing } from './drawing';
+
+/**
+ * The phone of the picture, which works: a survey of one question. Which answer is seen, the stylesheet decides by the
+ * radio that is chosen; nothing is sent or kept, because there is no form around it and no script.
+ */
+export async function SmallSurvey() {
+  const t = await getTranslations('survey');
+  const { helpline } = site.config.facts.phoneNumbers;
+  return (
+    <div className="scene">
+      <Drawing
+        name="skyline"
+        label={(await getTranslations('hero'))('image_alt')}
+        className="inset-x-0 w-full"
+      />
+      <div className="phone">
+        <fieldset className="survey">
+          <legend>
+            <small>{t('label')}</small> {t('question')}
+          </legend>
+          <input type="radio" name="survey" id="survey-log-in" />
+          <label htmlFor="survey-log-in">{t('log_in')}</label>
+          <p>{t('log_in_answer', { helpline })}</p>
+          <input type="radio" name="survey" id="survey-leave" />
+          <label htmlFor="survey-leave">{t('leave')}</label>
+          <p>{t('leave_answer')}</p>
+          <p>{t('closing')}</p>
+        </fieldset>
+      </div>
+      <Drawing name="gifts" className="start-0 w-30" />
+      <Drawing name="coins" className="end-0 w-20" />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { sourceLink } from '@/components/ui/source-link';
+import { site } from '@/lib/current/site';
+import { keysOf } from '@/lib/messages/keys';
+import { sourceDate } from '@/lib/messages/long-date';
+import type { SourceId } from '@/lib/site/names';
+import base from '@/messages/en.json';
+
+const cited: readonly SourceId[] = keysOf(base.sources.items);
+
+/** What the article's figures rest on, with the date of each. */
+export async function Sources() {
+  const t = await getTranslations('sources');
+  const locale = await getLocale();
+  return (
+    <section aria-labelledby="sources-title" id="sources" className="page-width pb-band">
+      <div className="column">
+        <details className="group border-hairline border-y print:border-0">
+          <summary className="flex min-h-12 cursor-pointer items-center justify-between">
+            <h2 id="sources-title" className="text-h4">
+              {t('title')}
+            </h2>
+            <ChevronDown size={20} className="group-open:rotate-180 print:hidden" />
+          </summary>
+          <p className="text-ink-quiet text-tiny">{t('note')}</p>
+          <ul className="pb-3 text-ink-quiet text-tiny">
+            {cited.map((id) => (
+              <li key={id} className="py-0.5">
+                {t.rich(`items.${id}`, {
+                  link: sourceLink(id),
+                  date: sourceDate(site, site.config.facts.sources[id].date, locale),
+                })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </section>
+  );
+}

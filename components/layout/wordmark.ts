@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font, type PathCommand } from 'fontkit';
+import { memoize } from '@/lib/common/memoize';
+
+/** Latin alone: a name with other letters is set as text. */
+const fontFile = 'node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff2';
+
+/** Units to the em. At the size of the header, one is an eighth of a pixel. */
+const em = 128;
+
+const openFont = memoize((file: string) => create(readFileSync(file)) as Font);
+
+export type Wordmark = {
+  /** The outline of all letters, for the `d` of a path: y grows downwards, the baseline is at 0. */
+  outline: string;
+  /** All in the outline's units. */
+  em: number;
+  width: number;
+  ascent: number;
+  descent: number;
+};
+
+/**
+ * A name as a drawing, which looks alike in every language and before any font has come.
+ * @returns undefined if the font lacks one of its letters
+ */
+export const wordmark = memoize((name: string): Wordmark | undefined => {
+  const font = openFont(fontFile);
+  if ([...name].some((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)))
+    return undefined;
+  const { glyphs, positions } = font.layout(name);
+  const scale = em / font.unitsPerEm;
+  const pen: Pen = { x: 0, y: 0, startX: 0, startY: 0 };
+  let start = 0;
+  const parts = glyphs.flatMap(({ path }, index) => {
+    const origin = start;
+    start += positions[index].xAdvance;
+    return path.commands.map((command) => relative(command, pen, origin, scale));
+  });
+  return {
+    outline: parts.join(''),
+    em,
+    width: Math.ceil(start * scale),
+    ascent: Math.ceil(font.ascent * scale),
+    descent: Math.ceil(-font.descent * scale),
+  };
+});
+
+/** Where the next step begins, and where its closed shape did: to close it leads back there. */
+type Pen = { x: number; y: number; startX: number; startY: number };
+
+const letters: Record<string, string> = {
+  moveTo: 'm',
+  lineTo: 'l',
+  quadraticCurveTo: 'q',
+  bezierCurveTo: 'c',
+  closePath: 'z',
+};
+
+/** A command of the outline from where the pen is, in whole units: half as long as with absolute places. */
+function relative({ command, args }: PathCommand, pen: Pen, origin: number, scale: number): string {
+  const points = args.map((value, index) =>
+    Math.round(index % 2 === 0 ? (origin + value) * scale : -value * scale),
+  );
+  const steps = points.map((value, index) => value - (index % 2 === 0 ? pen.x : pen.y));
+  const [x = pen.startX, y = pen.startY] = points.slice(-2);
+  Object.assign(pen, { x, y });
+  if (command === 'moveTo') Object.assign(pen, { startX: x, startY: y });
+  return letters[command] + steps.join(' ').replaceAll(' -', '-');
+}

@@ -1,0 +1,19 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type SignsProps = { sign: 'good' | 'bad'; items: Readonly<Record<string, ReactNode>> };
+
+/** A list of what speaks for something, with ticks, or against it, with crosses. */
+export function Signs({ sign, items }: SignsProps) {
+  const Icon = sign === 'good' ? Check : X;
+  return (
+    <ul className="signs spaced mt-3 text-note">
+      {Object.entries(items).map(([key, item]) => (
+        <li key={key}>
+          <Icon className={sign === 'good' ? 'text-secondary' : 'text-ink-quiet'} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { site } from '@/lib/current/site';
+import type { SourceId } from '@/lib/site/names';
+import { textLinkClass } from './text-link';
+
+/** Makes the part of a message between its tags a link to a source: a reference, not advertising. */
+export function sourceLink(id: SourceId) {
+  return (chunks: ReactNode) => (
+    <a href={site.config.facts.sources[id].url} rel="noopener" className={textLinkClass}>
+      {chunks}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import siteConfig from '../../site.config';
+import { testConfig, testSite } from '../testing/test-site';
+import { millionsIn, moneyIn } from './money';
+
+const site = testSite({}, { ...testConfig, languages: siteConfig.languages });
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test.each([
+  ['en', 'S$1,234.50'],
+  ['es', '1234,50 S$'],
+  ['fr', '1 234,50 S$'],
+  ['de', '1.234,50 S$'],
+  ['pt-PT', '1234,50 S$'],
+  ['it', '1234,50 S$'],
+  ['pl', '1234,50 S$'],
+  ['tr', 'S$1.234,50'],
+  ['da', '1.234,50 S$'],
+  ['nl', 'S$ 1.234,50'],
+  ['no', '1 234,50 S$'],
+  ['sv', '1 234,50 S$'],
+  ['ja', 'S$1,234.50'],
+  ['ko', 'S$1,234.50'],
+  ['pt-BR', 'S$ 1.234,50'],
+] as const)('an amount in %s names the Singapore dollar', (locale, text) => {
+  expect(plain(moneyIn(site, locale)(1234.5))).toBe(text);
+});
+
+test('whole amounts have decimals in a column alone', () => {
+  expect(moneyIn(site, 'en')(22_000)).toBe('S$22,000');
+  expect(moneyIn(site, 'en', { decimals: true })(4)).toBe('S$4.00');
+});
+
+test.each([
+  ['en', 'S$45.7 million'],
+  ['de', '45,7 Millionen S$'],
+  ['fr', '45,7 millions S$'],
+  ['ja', 'S$4,570万'],
+  ['pl', '45,7 miliona S$'],
+] as const)('millions in %s are written out', (locale, text) => {
+  expect(plain(millionsIn(site, locale, 45_700_000))).toBe(text);
+});
+
+test('another currency keeps its own sign', () => {
+  expect(plain(moneyIn(site, 'de', { currency: 'EUR' })(2.4))).toBe('2,40 €');
+});

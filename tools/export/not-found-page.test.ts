@@ -1,0 +1,37 @@
+import { parse } from 'node-html-parser';
+import { notFoundPage } from './not-found-page';
+
+const home = `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>Start</title>
+<link rel="canonical" href="https://a.example/de/"><link rel="alternate" hreflang="en" href="https://a.example/">
+<meta property="og:url" content="https://a.example/de/"><meta property="og:title" content="Start">
+<link rel="stylesheet" href="/a.css"></head><body><main><p hidden="" data-unknown-page="">Nicht da.</p><h1>Start</h1>
+<script type="application/ld+json">{"@type":"Article"}</script></main><script>let a;</script></body></html>`;
+
+const page = () => parse(notFoundPage(home));
+
+test('it says that the page asked for is not here', () => {
+  expect(page().querySelector('[data-unknown-page]')?.hasAttribute('hidden')).toBe(false);
+});
+
+test.each(['[rel=canonical]', '[hreflang]', '[property="og:url"]', '[type$="ld+json"]'])(
+  'it has no %s',
+  (selector) => expect(page().querySelector(selector)).toBeNull(),
+);
+
+test('it is not to be indexed, and else it is the home page', () => {
+  expect(page().querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex');
+  for (const selector of [
+    'title',
+    '[property="og:title"]',
+    '[rel=stylesheet]',
+    'h1',
+    'body > script',
+  ])
+    expect(page().querySelector(selector)?.toString()).toBe(
+      parse(home).querySelector(selector)?.toString(),
+    );
+});
+
+test('a home page without the line ends the build', () => {
+  expect(() => notFoundPage(home.replace('data-unknown-page', 'data-other'))).toThrow('no line');
+});

@@ -1,0 +1,42 @@
+import { parse } from 'node-html-parser';
+import { markPhrases, phrasesOf } from './phrase-marks';
+
+test.each([
+  [
+    'シンガポールの有料アンケート、時間をかける価値は？',
+    'シンガポールの|有料アンケート、|時間をかける|価値は？',
+  ],
+  ['お小遣い程度', 'お小遣い|程度'],
+  ['GrabGiftsギフトカード', 'GrabGifts|ギフトカード'],
+  ['プロフィールを入力する', 'プロフィールを|入力する'],
+  ['Paid Survey Guide', 'Paid Survey Guide'],
+])('%s', (text, phrases) => {
+  expect(phrasesOf(text).join('|')).toBe(phrases);
+});
+
+function marked(body: string, lang = 'ja'): string {
+  const root = parse(`<html lang="${lang}"><body>${body}</body></html>`);
+  markPhrases(root);
+  return root.querySelector('body')?.innerHTML ?? '';
+}
+
+test('headings are marked, running text is not, and no text changes', () => {
+  const html = '<h2>報酬を<b>受け取る</b>方法を見る</h2><p>報酬を受け取る</p>';
+  expect(marked(html)).toBe('<h2>報酬を<b>受け取る</b>方法を<wbr>見る</h2><p>報酬を受け取る</p>');
+  expect(parse(marked(html)).textContent).toBe(parse(html).textContent);
+});
+
+test('a range of figures stays whole, everywhere', () => {
+  expect(marked('<p>短いもので1～3分です</p>')).toBe(
+    '<p>短いもので<span class="whole">1～3分</span>です</p>',
+  );
+});
+
+test.each(['<script>let a = "1～3分";</script>', '<a lang="en">x 1～3分</a>'])(
+  '%s stays as it is',
+  (html) => expect(marked(html)).toBe(html),
+);
+
+test('pages in other languages stay as they are', () => {
+  expect(marked('<h2>1～3分</h2>', 'ko')).toBe('<h2>1～3分</h2>');
+});
