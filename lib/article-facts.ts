@@ -20,6 +20,8 @@ export type ArticleFacts = {
   pay: { rewards: readonly number[]; minutes: readonly number[] };
   /** What one panel publishes: reward and minimum payout in its own currency (ISO 4217). */
   example: { currency: string; reward: number; minutes: number; minimumPayout: number };
+  /** What points were worth at a panel in Singapore, as a voucher in the currency above, and in which year. */
+  points: { count: number; voucher: number; year: string };
   /** From what age a panel in Singapore takes residents, in years. */
   youngest: number;
   /** After how many months without a survey a panel in Singapore lets points expire. */
@@ -39,13 +41,16 @@ export type SourceId =
   | 'panel_rates'
   | 'panel_age'
   | 'panel_expiry'
-  | 'tax';
+  | 'panel_payout'
+  | 'tax'
+  | 'tax_trade';
 
 export const articleFacts: ArticleFacts = {
   checkedOn: '2026-11-22',
   currency: { code: 'SGD', sign: 'S$' },
   pay: { rewards: [0.2, 0.5, 1, 2], minutes: [3, 5, 10, 20] },
   example: { currency: 'EUR', reward: 0.2, minutes: 5, minimumPayout: 10 },
+  points: { count: 500, voucher: 10, year: '2021' },
   youngest: 15,
   expiryMonths: 12,
   tax: { trade: 6000, all: 22_000 },
@@ -60,10 +65,21 @@ export const articleFacts: ArticleFacts = {
       url: 'https://www.straitstimes.com/singapore/over-10-6-million-lost-to-job-scams-involving-online-tasks-web-surveys-since-october',
       date: '2025-11-24',
     },
-    panel_rates: { url: 'https://xk.tgmpanel.com/', date: '2026-11-22' },
-    panel_age: { url: 'https://www.rewards-mate.com/faq', date: '2026-11-22' },
-    panel_expiry: { url: 'https://help.mili.eu/', date: '2026-11-22' },
+    panel_rates: {
+      url: 'https://xk.tgmpanel.com/sq/payments-and-rewards.html',
+      date: '2026-11-22',
+    },
+    panel_age: { url: 'http://www.rewards-mate.com/faq', date: '2026-11-22' },
+    panel_expiry: {
+      url: 'https://help-sg.mili.eu/en/support/solutions/articles/51000100763-will-my-points-expire-',
+      date: '2026-11-22',
+    },
+    panel_payout: { url: 'https://www.happydot.sg/lottery-faqs/', date: '2026-11-23' },
     tax: {
+      url: 'https://www.iras.gov.sg/IRASHome/Individuals/Locals/Learning-the-basics/Individuals-Required-to-Pay-Income-Tax/Not-Working-in-Singapore/',
+      date: '2026-11-23',
+    },
+    tax_trade: {
       url: 'https://ask.gov.sg/cpf/questions/cm0f52kvy002npz7ar73hsvsc',
       date: '2026-11-22',
     },

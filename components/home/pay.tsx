@@ -13,6 +13,7 @@ export async function Pay() {
   const locale = await getLocale();
   const { currency, reward, minutes, minimumPayout } = articleFacts.example;
   const money = moneyIn(locale, { currency });
+  const { points } = articleFacts;
   return (
     <Part id="pay" title={t('title')}>
       <p>{t('intro')}</p>
@@ -29,7 +30,14 @@ export async function Pay() {
           source: sourceLink('panel_rates'),
         })}
       </p>
-      <p>{t('until_payout')}</p>
+      <p>
+        {t.rich('until_payout', {
+          points: points.count,
+          voucher: moneyIn(locale, { minimumFractionDigits: 0 })(points.voucher),
+          year: points.year,
+          source: sourceLink('panel_payout'),
+        })}
+      </p>
       <PayStrip />
     </Part>
   );

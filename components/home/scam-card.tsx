@@ -20,7 +20,7 @@ export async function ScamCard() {
   const t = await getTranslations('scams');
   const locale = await getLocale();
   const { scams, calls, sources } = articleFacts;
-  const { victims, lost, from, to } = scams;
+  const { victims, lost, to } = scams;
   const millions = moneyIn(locale, {
     notation: 'compact',
     minimumFractionDigits: 0,
@@ -38,7 +38,6 @@ export async function ScamCard() {
         {t.rich('figures', {
           victims,
           lost: millions(lost),
-          from: longDate(from, locale),
           to: longDate(to, locale),
           source: sourceLink('job_scams_2024'),
         })}{' '}

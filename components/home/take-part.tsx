@@ -20,6 +20,7 @@ export async function TakePart() {
             trade: money(tax.trade),
             all: money(tax.all),
             source: sourceLink('tax'),
+            second: sourceLink('tax_trade'),
           })}
         </li>
       </ul>
