@@ -35,9 +35,11 @@ export async function Brands() {
         })}
       </ul>
       <p className="mt-3 text-ink-quiet text-tiny">{t('note')}</p>
-      <PartnerLink className={buttonClass('accent', 'mt-4 min-h-12 max-sm:w-full')}>
-        {t('button')}
-      </PartnerLink>
+      <p className="mt-4">
+        <PartnerLink className={buttonClass('accent', 'min-h-12 max-sm:w-full')}>
+          {t('button')}
+        </PartnerLink>
+      </p>
     </Section>
   );
 }

@@ -28,8 +28,10 @@ export async function PartnerLink({ className, children, name }: PartnerLinkProp
   }
   return (
     <a href={href} {...link}>
-      {children} <AdLabel />
-      <NewTabHint />
+      <span>
+        {children} <AdLabel />
+        <NewTabHint />
+      </span>
     </a>
   );
 }

@@ -1,0 +1,54 @@
+/** The survey of one question in the picture: it answers by itself, and tells nobody. */
+import type { Page } from 'playwright/test';
+import { messagesOf } from '../setup/messages';
+import { expect, test } from '../setup/test';
+
+const { survey } = messagesOf('de');
+const helpline = '1799';
+const [stop, right] = [survey.log_in_answer.replace('{helpline}', helpline), survey.leave_answer];
+
+const height = async (page: Page) =>
+  (await page.getByRole('group', { name: survey.label }).boundingBox())?.height;
+
+test.use({ javaScriptEnabled: false });
+
+test('each answer is shown for its choice alone, and nothing moves or is asked for', async ({
+  page,
+}) => {
+  await page.goto('/de/');
+  const before = await height(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const text of [stop, right, survey.closing]) await expect(page.getByText(text)).toBeHidden();
+  for (const [choice, shown, hidden] of [
+    [survey.leave, right, stop],
+    [survey.log_in, stop, right],
+  ]) {
+    await page.getByText(choice, { exact: true }).click();
+    await expect(page.getByRole('radio', { name: choice })).toBeChecked();
+    await expect(page.getByText(shown)).toBeVisible();
+    await expect(page.getByText(hidden)).toBeHidden();
+    await expect(page.getByText(survey.closing)).toBeVisible();
+    expect(await height(page)).toBe(before);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/de/');
+  expect(asked).toEqual([]);
+});
+
+test('it is one stop of the keyboard, and arrows change the answer', async ({ page }) => {
+  await page.goto('/de/');
+  await page.getByRole('radio', { name: survey.log_in }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(stop)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(right)).toBeVisible();
+  await expect(page.getByRole('radio', { name: survey.leave })).toBeFocused();
+});
+
+test('on paper both answers are there', async ({ page }) => {
+  await page.goto('/de/');
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [stop, right, survey.closing])
+    await expect(page.getByText(text)).toBeVisible();
+});
