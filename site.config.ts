@@ -148,6 +148,7 @@ export default {
         date: '2026-11-22',
       },
     },
+    answersIn: { singapore: ['en'], germany: ['de', 'en'] },
     hostRecordDays: 14,
     surveyMinutes: { shortest: 1, longest: 3 },
     ratePerMinute: { lowest: 1, highest: 5 },

@@ -80,7 +80,8 @@ export async function Footer() {
           <p className="py-2.5">
             {t('footer.copyright', {
               years: `${first}–${last}`,
-              operator: company.company,
+              // The text ends the sentence: 'Pte. Ltd.' would end it twice.
+              operator: company.company.replace(/\.$/, ''),
             })}
           </p>
         </div>
