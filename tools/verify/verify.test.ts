@@ -81,7 +81,7 @@ test('a script with other contents than pages are bound to is named for each of 
 
 describe('the decision on the language', () => {
   const html = read('terms/index.html').toString();
-  const [decision, client] = html.match(/<script[^<]*<\/script>/g) ?? [];
+  const [decision = '', client = ''] = html.match(/<script[^<]*<\/script>/g) ?? [];
   const headless = html.replace(decision, '').replace(client, '');
 
   test.each([
