@@ -122,6 +122,12 @@ export function faultsByFile(site: Configured, folder: string): Report {
   return report;
 }
 
+/** The texts of every language by its code and their keys, the base language first. @throws Error as `readJson` */
+export function readTexts(site: Configured, folder: string): Map<string, Map<string, unknown>> {
+  const textsOf = (code: string) => flatten(readJson(join(folder, `${code}.json`)) as Catalog);
+  return new Map(localesOf(site).map((code) => [code, textsOf(code)]));
+}
+
 /**
  * What else is wrong before the public may read a language: no glossary or legal terms, texts that do not keep to
  * them, and texts in another language. Files with faults of the other kind are left out.
