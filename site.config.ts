@@ -1,6 +1,6 @@
 /**
  * What this site is: its languages, pages and sections, the companies behind it, and every fact that its texts state.
- * Data alone. `lib/site/config.ts` explains each field; a build checks them all (`npm run check`), and refuses to
+ * Data alone. `lib/site/config.ts` explains each field; a build checks them all, and refuses to
  * publish what still says 'Example'. What differs from one deployment to the next is set in the environment: see
  * docs/operating.md.
  */
