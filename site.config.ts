@@ -1,7 +1,7 @@
 /**
  * What this site is: its languages, pages and sections, the companies behind it, and every fact that its texts state.
- * Data alone. `lib/site/config.ts` explains each field; a build checks them all, and refuses to
- * publish what still says 'Example'. What differs from one deployment to the next is set in the environment: see
+ * Data alone. `lib/site/config.ts` explains each field; a build checks them all, and refuses to publish
+ * what still says 'Example'. What differs from one deployment to the next is set in the environment: see
  * docs/operating.md.
  */
 import type { SiteConfig } from './lib/site/config';

@@ -65,7 +65,7 @@ export async function Footer() {
         </div>
         <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-3 md:mt-8">
           <nav aria-label={t('footer.languages')} className="print:hidden">
-            <details className="group">
+            <details id="footer-languages" className="group">
               <summary className="footer-link cursor-pointer gap-1.5">
                 <Languages size={18} /> {t('footer.languages')}
                 <ChevronDown size={16} className="group-open:rotate-180" />
