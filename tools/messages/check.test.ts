@@ -132,7 +132,16 @@ test('only the public is kept from English in disguise', async () => {
 
 test('a fault is told once', async () => {
   write('de.json', { ...de, hero: { title: en.hero.title } });
-  expect(await messageFaults({ config }, folder, true)).toEqual(
-    expect.not.arrayContaining([expect.stringContaining('reads as')]),
-  );
+  expect(faults()).toEqual([expect.stringContaining('hero.title: is the same as in English')]);
+  expect(await publicFaults()).toEqual([]);
+});
+
+test('a language with faults is asked for its glossary and its own words, too', async () => {
+  write('de.json', { ...de, hero: { title: `(de) ${en.hero.title}!` } });
+  rmSync(join(folder, 'glossary/de.json'));
+  expect(faults()).toEqual([expect.stringContaining('has an exclamation mark')]);
+  expect(await publicFaults()).toEqual([
+    'glossary/de.json is missing',
+    expect.stringContaining('reads as English'),
+  ]);
 });

@@ -128,20 +128,24 @@ export function readTexts(site: Configured, folder: string): Map<string, Map<str
   return new Map(localesOf(site).map((code) => [code, textsOf(code)]));
 }
 
+/** The content of a file, or nothing if it cannot be read, which is another check's fault to tell. */
+function readable<Content>(file: string): Content | undefined {
+  return check<Content>(new Map(), file);
+}
+
 /**
  * What else is wrong before the public may read a language: no glossary or legal terms, texts that do not keep to
- * them, and texts in another language. Files with faults of the other kind are left out.
+ * them, and texts in another language. What the other faults name is not named again.
  */
 export async function publicFaultsByFile(site: Configured, folder: string): Promise<Report> {
   const report: Report = new Map();
-  const others = faultsByFile(site, folder);
-  const isSound = (file: string) => others.get(file)?.length === 0;
+  const base = readable<Catalog>(fileOf(folder, defaultLocale));
   const english = check<Glossary>(report, glossaryFile(folder, defaultLocale));
-  if (!english || !isSound(fileOf(folder, 'notes'))) return report;
-  const notes = readJson(fileOf(folder, 'notes')) as Notes;
-  for (const code of localesOf(site).filter((locale) => isSound(fileOf(folder, locale)))) {
+  if (!base || !english) return report;
+  const baseTexts = flatten(base);
+  for (const code of localesOf(site)) {
     const file = fileOf(folder, code);
-    const texts = readJson(file) as Catalog;
+    const texts = readable<Catalog>(file) ?? {};
     const { country } = companyOf(site, code);
     check<Glossary>(report, glossaryFile(folder, code), (own) =>
       glossaryFaults(english, own, texts),
@@ -149,10 +153,11 @@ export async function publicFaultsByFile(site: Configured, folder: string): Prom
     check<LegalTerms>(report, legalFile(folder, code), (terms) =>
       legalTermFaults(terms, texts, country),
     );
-    const shared = sharedKeys(folder, code);
-    const isShared = (key: string) => notes[key]?.same === 'all' || shared.includes(key);
-    const strangers = await strangerFaults(texts, code, isShared);
-    report.set(file, located(file, readFileSync(file, 'utf8'), strangers));
+    const isEnglish = (key: string, text: unknown) =>
+      code !== defaultLocale && baseTexts.get(key) === text;
+    const strangers = await strangerFaults(texts, code, isEnglish);
+    if (strangers.length > 0)
+      report.set(file, located(file, readFileSync(file, 'utf8'), strangers));
   }
   return report;
 }

@@ -26,23 +26,24 @@ function ownWords(message: unknown): string {
 /**
  * One line for each longer text that is in another language. None for a language that the library does not know.
  * The library is read only here: that takes more than a second.
- * @param isShared true for a key whose text is rightly the same in several languages
+ * @param isEnglish true for a text that is the same in English: whether it may be is another check's to tell
  */
 export async function strangerFaults(
   catalog: Catalog,
   code: string,
-  isShared: (key: string) => boolean,
+  isEnglish: (key: string, text: unknown) => boolean,
 ): Promise<string[]> {
   const { eld } = await import('eld/large');
   const own = primaryCode(code);
   if (!Object.values(eld.info().Languages).includes(own)) return [];
   return [...flatten(catalog)].flatMap(([key, message]) => {
     const text = ownWords(message);
-    if ([...text].length < shortest || isShared(key)) return [];
+    if ([...text].length < shortest || isEnglish(key, message)) return [];
     const detected = eld.detect(text);
     const scores = detected.getScores();
     const { language } = detected;
     if (!language || (scores[own] ?? 0) >= nearEnough * scores[language]) return [];
-    return `${key}: reads as ${nameOf.of(language)}, not ${nameOf.of(own)}: “${text}”`;
+    const start = text.length > 80 ? `${text.slice(0, 80)}…` : text;
+    return `${key}: reads as ${nameOf.of(language)}, not ${nameOf.of(own)}: “${start}”`;
   });
 }

@@ -47,3 +47,7 @@ test('a place without terms, and a place that there is not, are named', () => {
     'dispute: is missing',
   ]);
 });
+
+test('a message that is missing is left to another check', () => {
+  expect(legalTermFaults(terms, {}, 'DE')).toEqual([]);
+});
