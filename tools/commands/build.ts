@@ -9,6 +9,6 @@ import { replaceExport } from '../export/replace-export';
 import { stop } from '../export/stop';
 
 const config = await loadConfig(process.env);
-const faults = buildFaults(config, process.env);
+const faults = await buildFaults(config, process.env);
 if (faults.length > 0) stop('Nothing was built:', faults);
 await replaceExport(process.argv[2] ?? 'out', { config, settings: readSettings(process.env) });

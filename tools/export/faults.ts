@@ -18,7 +18,7 @@ import { messageFaults } from '../messages/check';
  * Everything that forbids a build of this site with these settings, one line each. Samples forbid it if the site is
  * public and they are not allowed: also if its address is public and has a fault, which tells both at once.
  */
-export function buildFaults(config: SiteConfig, environment: Environment): string[] {
+export async function buildFaults(config: SiteConfig, environment: Environment): Promise<string[]> {
   const { settings, faults } = checkSettings(environment);
   const site = settings.SITE_URL ?? environment.SITE_URL ?? '';
   const refused = isPublic(site) && !environment.ALLOW_SAMPLE_DETAILS;
@@ -27,7 +27,7 @@ export function buildFaults(config: SiteConfig, environment: Environment): strin
     ...faults,
     ...configFaults(config),
     ...samples,
-    ...messageFaults({ config }, messagesFolder(environment)),
+    ...(await messageFaults({ config }, messagesFolder(environment), isPublic(site))),
   ];
 }
 
