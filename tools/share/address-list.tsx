@@ -21,22 +21,30 @@ export function AddressList({ site, addresses, hasCodes }: Props) {
         <li
           key={language}
           {...{ 'data-language': language, 'data-page': page, 'data-address': address }}
-          className="flex flex-wrap gap-4 rounded-xl border border-hairline bg-card p-4 sm:flex-nowrap"
+          className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 rounded-xl border border-hairline bg-card p-4 sm:grid-rows-[auto_1fr]"
         >
-          {hasCodes && <img data-code alt="" className="size-28 shrink-0 rounded-md bg-white" />}
-          <div className="min-w-0 grow basis-full sm:basis-0">
-            <h3 className="font-semibold text-lg">
+          <div className="sm:row-span-2">
+            {hasCodes && <img data-code alt="" className="size-28 rounded-md bg-white" />}
+          </div>
+          <div className="self-center sm:self-start">
+            <h3 className="font-semibold text-lg/snug">
               <Name site={site} language={language} />
             </h3>
-            <p className="my-1">
-              <a
-                href={address}
-                rel="noreferrer"
-                className="wrap-anywhere font-mono text-primary text-sm/snug underline"
-              >
-                {address}
-              </a>
+            <p className="text-ink-quiet text-sm">
+              {language === visitors && 'Its card is English.'}
             </p>
+            <p data-print className="text-ink-quiet text-sm">
+              {!hasCodes && `No QR code: ${new URL(address).host} is not a public address.`}
+            </p>
+          </div>
+          <div className="col-span-full min-w-0 sm:col-span-1">
+            <a
+              href={address}
+              rel="noreferrer"
+              className="wrap-anywhere font-mono text-primary text-sm/snug underline"
+            >
+              {address}
+            </a>
             <div className="mt-3 flex flex-wrap items-center gap-2">
               <Button action="copy" text="Copy" language={language} />
               {hasCodes && (
@@ -47,9 +55,6 @@ export function AddressList({ site, addresses, hasCodes }: Props) {
               )}
               <output className="text-ink-quiet text-sm" />
             </div>
-            <p data-print className="mt-2 text-ink-quiet text-sm">
-              {!hasCodes && `No QR code: ${new URL(address).host} is not a public address.`}
-            </p>
           </div>
         </li>
       ))}
@@ -58,13 +63,7 @@ export function AddressList({ site, addresses, hasCodes }: Props) {
 }
 
 function Name({ site, language }: { site: Site; language: string }) {
-  if (language === visitors)
-    return (
-      <>
-        The visitor’s own language{' '}
-        <span className="block font-normal text-ink-quiet text-sm">Its card is English.</span>
-      </>
-    );
+  if (language === visitors) return 'The visitor’s own language';
   const { name } = languageRow(site, language as Locale);
   return (
     <span lang={language} dir={directionOf(language)}>

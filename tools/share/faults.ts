@@ -1,4 +1,5 @@
 import { allPages, fileOf, pathOf } from '../../lib/address/paths';
+import { primaryCode } from '../../lib/site/languages';
 import type { Export, ExportedPage } from '../verify/export';
 import { cardFaults } from '../verify/rules/card';
 import { addressFaults, alternateFaults, resultFaults } from '../verify/rules/search';
@@ -6,11 +7,17 @@ import type { Rules } from '../verify/verify';
 
 type Rule = Rules<ExportedPage>[number];
 
-/** Every language says this of a page in its own way. A build may have it the same in two: it may be right. */
+/**
+ * Every language says this of a page in its own way; `pt-PT` and `pt-BR` are one. A build may have it the same in two:
+ * it may be right.
+ */
 function sameElsewhere(name: string): Rule {
   const read = ({ title, meta }: ExportedPage) => (name === 'title' ? title : meta(name));
   return function* (page, { pages }) {
-    const others = [...pages.values()].filter((one) => one.route === page.route && one !== page);
+    const others = [...pages.values()].filter(
+      ({ route, locale }) =>
+        route === page.route && primaryCode(locale) !== primaryCode(page.locale),
+    );
     const same = others.filter((one) => read(one) === read(page)).map(({ locale }) => locale);
     if (read(page) && same.length > 0) yield `${name} is the same in ${same.join(', ')}`;
   };

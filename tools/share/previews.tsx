@@ -21,14 +21,12 @@ export function Previews({ page, exported }: Props) {
   const data = dataOf(exported, (URL.canParse(image) && exported.fileAt(image)) || '');
   const host = new URL(canonical || exported.home).host;
   const cardTitle = meta('og:title');
-  const picture = (shape: string, children?: ReactNode) => (
+  const picture = (shape: string) => (
     <div
       role="img"
       aria-label={meta('og:image:alt') || 'No text for the picture'}
       className={`shrink-0 bg-(image:--picture) bg-center bg-cover bg-surface ${shape}`}
-    >
-      {children}
-    </div>
+    />
   );
   return (
     <div
@@ -56,7 +54,7 @@ export function Previews({ page, exported }: Props) {
           </div>
         </div>
       </Service>
-      <Service name="Facebook" width="w-96">
+      <Service name="Facebook" width="w-84">
         <div className="border border-hairline">
           {picture('aspect-[1.91]')}
           <div className="bg-surface px-4 py-3">
@@ -70,7 +68,7 @@ export function Previews({ page, exported }: Props) {
           </div>
         </div>
       </Service>
-      <Service name="LinkedIn" width="w-96">
+      <Service name="LinkedIn" width="w-84">
         <div className="overflow-hidden rounded-lg border border-hairline">
           {picture('aspect-[1.91]')}
           <div className="px-3 py-2">
@@ -81,8 +79,8 @@ export function Previews({ page, exported }: Props) {
           </div>
         </div>
       </Service>
-      <Service name="X" width="w-96">
-        {picture('relative aspect-[2] overflow-hidden rounded-2xl')}
+      <Service name="X" width="w-84">
+        {picture('aspect-[2] rounded-2xl')}
         <p className="-mt-8 relative mx-3 mb-3 w-fit max-w-[calc(100%-1.5rem)] truncate rounded bg-black/75 px-1.5 text-sm text-white">
           <span {...own}>{cardTitle}</span>
         </p>

@@ -67,8 +67,8 @@ function SharePage({ exported, css, script }: Props) {
             <div key={route} data-shown={route} hidden={index > 0}>
               <Heading text="Addresses and QR codes" />
               <p className="mb-4 max-w-[65ch]">
-                Print a code no smaller than stated, its white edge included, and black on white.
-                Larger if it is scanned from further than a hand’s breadth: a tenth of the distance.
+                Print a code black on white, and no smaller than stated, white edge included. On a
+                poster: a tenth of the distance from which people scan it.
               </p>
               <AddressList
                 site={site}
