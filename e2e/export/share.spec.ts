@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { allPages } from '../../lib/address/paths';
 import { localesOf } from '../../lib/site/languages';
 import { sharedAddresses } from '../../tools/share/addresses';
-import { visitors, withParameters } from '../../tools/share/campaign';
+import { visitors, withParameters } from '../../tools/share/campaign.client';
 import { violations } from '../setup/axe';
 import { type Export, plain, under } from '../setup/exports';
 import { expect, test } from '../setup/test';

@@ -1,7 +1,7 @@
 import { directionOf, languageRow } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
-import { type SharedAddress, visitors } from './campaign';
+import { type SharedAddress, visitors } from './campaign.client';
 
 const button =
   'min-h-11 cursor-pointer rounded-md border border-control px-3 font-semibold hover:bg-surface';

@@ -3,7 +3,7 @@ import { allPages } from '../../lib/address/paths';
 import { defaultLocale } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
-import { type SharedAddress, visitors } from './campaign';
+import { type SharedAddress, visitors } from './campaign.client';
 
 /**
  * Every page's address in every language, without parameters of a campaign. A page without language prefix stands there

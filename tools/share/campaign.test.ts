@@ -1,6 +1,6 @@
 import { testSite } from '../../lib/testing/test-site';
 import { sharedAddresses } from './addresses';
-import { asCsv, fileName, withParameters } from './campaign';
+import { asCsv, fileName, withParameters } from './campaign.client';
 
 const hostile = `Spring, "50 %" & more=1 + ä#?<b>'\r\n=1`;
 

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { type QrCode, qrCode } from './qr-code';
+import { type QrCode, qrCode } from './qr-code.client';
 
 const made = (address: string) => qrCode(address) as QrCode;
 

@@ -1,6 +1,12 @@
 /** Fills in the campaign, copies, and makes codes and files, within the page that `npm run share` writes. */
-import { asCsv, fileName, type Parameters, type SharedAddress, withParameters } from './campaign';
-import { type QrCode, qrCode } from './qr-code';
+import {
+  asCsv,
+  fileName,
+  type Parameters,
+  type SharedAddress,
+  withParameters,
+} from './campaign.client';
+import { type QrCode, qrCode } from './qr-code.client';
 
 const form = document.querySelector('form') as HTMLFormElement;
 const rows = [...document.querySelectorAll<HTMLElement>('[data-address]')];
