@@ -4,6 +4,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { allPages } from '../../lib/address/paths';
+import { companyOf } from '../../lib/site/companies';
 import { filesBelow } from '../../tools/export/files';
 import { flatten } from '../../tools/messages/compare';
 import { plain } from '../setup/exports';
@@ -17,6 +18,8 @@ const names: Record<string, string> = {
   host: 'http://localhost:3000',
   stylesheet: addressOf(/\.css$/),
   module: addressOf(/client-.*\.js$/),
+  // It answers for every language of which a fault is planted in its name.
+  company: companyOf(plain.site, 'de').company,
 };
 
 /** The address of the one file of the export that looks so. */
