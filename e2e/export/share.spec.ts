@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright/test';
 import { allPages } from '../../lib/address/paths';
 import { localesWith, routesOf } from '../../lib/site/pages';
+import { unset } from '../../lib/testing/filled-operator';
 import { violations } from '../setup/axe';
 import { plain, under } from '../setup/exports';
 import { expect, test } from '../setup/test';
@@ -15,7 +16,8 @@ import { desktop, phone } from '../setup/window';
 async function open(page: Page, folder: string): Promise<void> {
   const target = test.info().outputPath('page');
   const command = ['--import', 'tsx', 'tools/commands/share.ts', folder, target];
-  expect(spawnSync(process.execPath, command, { encoding: 'utf8' }).stderr).toBe('');
+  const env = { ...process.env, ...unset };
+  expect(spawnSync(process.execPath, command, { encoding: 'utf8', env }).stderr).toBe('');
   await page.goto(pathToFileURL(join(target, 'index.html')).href);
 }
 

@@ -16,6 +16,16 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(join(project, file), text.replace(from, to));
 }
 
+/** A command of npm, without anything that the shell has set. */
+function run(command: string, settings: Record<string, string | undefined> = {}) {
+  const empty = Object.fromEntries(Object.keys(unset).map((name) => [name, undefined]));
+  return spawnSync(process.execPath, ['--import', 'tsx', `tools/commands/${command}.ts`], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, ...empty, ...settings },
+  });
+}
+
 /** Whoever's site it is: in the copy its companies are these. */
 function configureCompanies(companies: object): void {
   renameSync(join(project, 'site.config.ts'), join(project, 'operator.config.ts'));
@@ -40,16 +50,12 @@ test('names all faults at once, each in a line with an example, and touches noth
   });
   change('messages/de.json', '"earn_cta"', '"earn"');
   mkdirSync(join(project, 'out'));
-  writeFileSync(join(project, 'out/index.html'), 'The previous export');
+  for (const file of ['index.html', '_redirects'])
+    writeFileSync(join(project, 'out', file), 'The previous export');
   const before = readdirSync(project);
 
   const faulty = { SITE_URL: 'http://www.my-surveys.sg/ ', BASE_PATH: '/surveys/../..' };
-  const command = ['--import', 'tsx', 'tools/commands/build.ts'];
-  const { status, stderr } = spawnSync(process.execPath, command, {
-    cwd: project,
-    encoding: 'utf8',
-    env: { ...process.env, ...unset, ...faulty },
-  });
+  const { status, stderr } = run('build', faulty);
   expect(status).toBe(1);
   expect(stderr).not.toContain('    at ');
   const lines = stderr.split('\n').filter((line) => line.startsWith('  - '));
@@ -69,5 +75,34 @@ test('names all faults at once, each in a line with an example, and touches noth
     expect.stringContaining('messages/de.json: header.earn'),
   ]);
   expect(readdirSync(project)).toEqual(before);
-  expect(readdirSync(join(project, 'out'))).toEqual(['index.html']);
+  expect(readdirSync(join(project, 'out'))).toEqual(['_redirects', 'index.html']);
+});
+
+test('.env is read, and what the shell has set comes first', () => {
+  writeFileSync(
+    join(project, '.env'),
+    'SITE_URL=https://www.kaya-guides.sg\nAFFILIATE_ID=a b\nFACEBOOK_URI=https://www.facebook.com/kaya\n',
+  );
+  const { stderr } = run('build', { AFFILIATE_ID: '' });
+  expect(stderr).toContain('AFFILIATE_ID is not set');
+  expect(stderr).toContain('FACEBOOK_URI is no setting. Did you mean FACEBOOK_URL?');
+  const { stderr: inPrivate } = run('build', { SITE_URL: '' });
+  expect(inPrivate).toContain('AFFILIATE_ID must consist of');
+  expect(inPrivate).not.toContain('is a sample');
+  rmSync(join(project, '.env'));
+});
+
+test.each([
+  ['{ languages: [, }', /^site\.config\.ts:3:\d+: Unexpected "\}"\n$/],
+  ['{ languages: [], pages: pagse }', /^site\.config\.ts:3:\d+: pagse is not defined\n$/],
+])('a slip in the configuration is told by its place: %s', (slip, said) => {
+  const before = readFileSync(join(project, 'site.config.ts'));
+  writeFileSync(join(project, 'site.config.ts'), `// A comment\n\nexport default ${slip};\n`);
+  expect(run('build').stderr).toMatch(said);
+  writeFileSync(join(project, 'site.config.ts'), before);
+});
+
+test('a configuration that exports nothing is named', () => {
+  writeFileSync(join(project, 'site.config.ts'), 'const site = {};\n');
+  expect(run('build').stderr).toMatch(/^site\.config\.ts exports no configuration\. It has to say/);
 });

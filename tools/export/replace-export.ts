@@ -13,11 +13,13 @@ import { stop } from './stop';
 const { resolve } = createRequire(import.meta.url);
 const next = join(dirname(resolve('next/package.json')), bin.next);
 
-/** What was checked and no more: a name that is not set here, Next.js would look up in a `.env` file. */
+/** What was checked and no more: a name that is not set here, Next.js would look up in files of its own choice. */
 function environmentFor(folder: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    ...Object.fromEntries(settingNames.map((name) => [name, process.env[name] ?? ''])),
+    ...Object.fromEntries(
+      ['SITE_CONFIG', ...settingNames].map((name) => [name, process.env[name] ?? '']),
+    ),
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     EXPORT_DIR: folder,
