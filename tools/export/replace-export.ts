@@ -6,6 +6,7 @@ import { bin } from 'next/package.json';
 import { settingNames } from '../../lib/site/settings';
 import type { Site } from '../../lib/site/site';
 import { verify } from '../verify/verify';
+import { precompressTexts } from './compression';
 import { finish } from './finish';
 import { writeHostFiles } from './host-files';
 import { stop } from './stop';
@@ -46,6 +47,8 @@ export async function replaceExport(destination: string, site: Site): Promise<vo
   writeHostFiles(staging, hosts, site);
   const { faults } = verify(staging, site);
   if (faults.length > 0) stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults);
+  // Here and by no command of its own: beside a text there is never the compressed file of an earlier one.
+  await precompressTexts(staging);
   for (const folder of folders) {
     remove(folder);
     renameSync(`.${folder}-staging`, folder);
