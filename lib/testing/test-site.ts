@@ -76,6 +76,7 @@ export const testConfig: SiteConfig = {
     jobScams: { victims: 3066, lost: 45_700_000, until: '2024-01-31' },
     phoneNumbers: { helpline: '1799', emergency: '999' },
     sources: { panel_age: { url: 'https://age.test/', date: '2021-09' } },
+    answersIn: { singapore: ['en'], germany: ['de', 'en'] },
     hostRecordDays: 14,
     surveyMinutes: { shortest: 1, longest: 3 },
     ratePerMinute: { lowest: 1, highest: 5 },

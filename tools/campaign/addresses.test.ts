@@ -1,28 +1,37 @@
-import { absoluteUrl } from '../../lib/address/links';
-import { allPages } from '../../lib/address/paths';
 import { localesOf } from '../../lib/site/languages';
-import { routesIn } from '../../lib/site/pages';
 import { testSite } from '../../lib/testing/test-site';
 import { asCsv, type Campaign, sharedAddresses } from './addresses';
 
 const site = testSite();
 const plain: Campaign = { languages: localesOf(site), parameters: new Map() };
 
+/** Every page of the test site below its host; the base language's once for any visitor, and once by name. */
+const rows = [
+  ["visitor's", 'home', '/'],
+  ['en', 'home', '/?lang=en'],
+  ["visitor's", 'terms', '/terms/'],
+  ['en', 'terms', '/terms/?lang=en'],
+  ["visitor's", 'imprint', '/imprint/'],
+  ['en', 'imprint', '/imprint/?lang=en'],
+  ['de', 'home', '/de/'],
+  ['de', 'terms', '/de/terms/'],
+  ['de', 'imprint', '/de/imprint/'],
+  ['pt-PT', 'home', '/pt-PT/'],
+  ['pt-PT', 'terms', '/pt-PT/terms/'],
+  ['no', 'home', '/no/'],
+  ['no', 'terms', '/no/terms/'],
+  ['ja', 'home', '/ja/'],
+  ['ja', 'terms', '/ja/terms/'],
+  ['pt-BR', 'home', '/pt-BR/'],
+  ['pt-BR', 'terms', '/pt-BR/terms/'],
+].map(([language, page, path]) => ({ language, page, address: `http://localhost:3000${path}` }));
+
 test('holds every page, and the base language by name', () => {
-  const rows = sharedAddresses(site, plain);
-  const addresses = rows.map(({ address }) => address);
-  expect(addresses).toEqual(
-    expect.arrayContaining(allPages(site).map((page) => absoluteUrl(site, page))),
-  );
-  const address = 'http://localhost:3000/terms/?lang=en';
-  expect(rows).toContainEqual({ language: 'en', page: 'terms', address });
-  expect(new Set(addresses).size).toBe(allPages(site).length + routesIn(site, 'en').length);
+  expect(sharedAddresses(site, plain)).toEqual(rows);
 });
 
 test('holds the languages that are asked for alone', () => {
-  const rows = sharedAddresses(site, { ...plain, languages: ['de', 'en'] });
-  expect(new Set(rows.map(({ language }) => language))).toEqual(new Set(["visitor's", 'en', 'de']));
-  expect(rows).toHaveLength(routesIn(site, 'en').length * 2 + routesIn(site, 'de').length);
+  expect(sharedAddresses(site, { ...plain, languages: ['de', 'en'] })).toEqual(rows.slice(0, 9));
 });
 
 test('appends the parameters, escaped so that they arrive as they were given', () => {
@@ -35,7 +44,7 @@ test('appends the parameters, escaped so that they arrive as they were given', (
     .trimEnd()
     .split('\r\n');
   expect(head).toBe('language,page,address');
-  expect(lines.length).toBeGreaterThan(allPages(site).length);
+  expect(lines).toHaveLength(rows.length);
   for (const [language, , address, ...rest] of lines.map((line) => line.split(','))) {
     const { searchParams, hash } = new URL(address);
     expect([searchParams.get('utm_source'), searchParams.get('utm_campaign')]).toEqual([

@@ -79,6 +79,12 @@ export function faultsByFile(site: Configured, folder: string): Map<string, stri
   return faults;
 }
 
+/** The texts of every language by its code and their keys, the base language first. @throws Error as `readJson` */
+export function readTexts(site: Configured, folder: string): Map<string, Map<string, unknown>> {
+  const textsOf = (code: string) => flatten(readJson(join(folder, `${code}.json`)) as Catalog);
+  return new Map(localesOf(site).map((code) => [code, textsOf(code)]));
+}
+
 /** One line for each fault in the message files, naming file, key and what differs. */
 export function messageFaults(site: Configured, folder: string): string[] {
   return [...faultsByFile(site, folder).values()].flat();

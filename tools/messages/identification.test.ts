@@ -10,6 +10,7 @@ import { literals } from './typography';
 const mistaken = [
   'da pages.privacy.meta.title',
   'no benefits.items.rewards',
+  'sv pages.contact.details.hours_singapore',
   'sv sources.items.job_scams_2024',
 ];
 

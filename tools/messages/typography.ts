@@ -82,7 +82,7 @@ export function literals(message: string): string[] {
 }
 
 /** The message's own words; none if it cannot be read, which is another check's fault to tell. */
-function wordsOf(message: unknown): string[] {
+export function wordsOf(message: unknown): string[] {
   try {
     return literals(String(message));
   } catch {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { prefetchLikely } from './language-prefetch';
+import { prefetchLikely } from './language-prefetch.client';
 
 const prefetch = jest.fn();
 const fetched = () => prefetch.mock.calls.map(([link]) => link.hreflang);

@@ -3,7 +3,7 @@ import { isPageOf } from '@/lib/browser/exchange-page';
 import { holdInPlace } from '@/lib/browser/hold-in-place';
 import type { PageLoader } from '@/lib/browser/page-loader';
 import { rememberLanguage } from '@/lib/browser/remembered-language';
-import { languageAddress } from './language-link';
+import { languageAddress } from './language-link.client';
 import { type Said, say } from './language-status.client';
 
 /** How long a visitor waits before being told so, in milliseconds. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type LanguageChoice, languageChoice } from './language-choice';
+import { type LanguageChoice, languageChoice } from './language-choice.client';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
 const german = () => parse('<html lang="de"><body></body></html>');

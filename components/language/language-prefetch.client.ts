@@ -1,5 +1,5 @@
 import { listen } from '@/lib/browser/listen';
-import { languageLinkOf, type Prefetch } from './language-link';
+import { languageLinkOf, type Prefetch } from './language-link.client';
 
 /** How long a pointer or the focus has to rest on one link, in milliseconds: who only passes wants nothing of it. */
 export const rest = 80;
