@@ -7,14 +7,14 @@
 import { writeFileSync } from 'node:fs';
 import { messagesFolder } from '../../lib/site/config-files';
 import { localesOf } from '../../lib/site/languages';
-import { loadConfig } from '../../lib/site/load';
 import { faultsByFile, publicFaultsByFile, readJson, readTexts } from '../messages/check';
 import { languagesBehind, type Stamps, staleDays, stamped, unsetDays } from '../messages/stamps';
+import { commandConfig, environment } from '../site/command-site';
 
 const stampFile = 'tools/messages/stamps.json';
 
-const config = await loadConfig(process.env);
-const folder = messagesFolder(process.env);
+const config = await commandConfig();
+const folder = messagesFolder(environment);
 const report = [...faultsByFile({ config }, folder)];
 for (const [file, faults] of report) {
   console.log(faults.length === 0 ? `${file}: complete` : faults.join('\n'));

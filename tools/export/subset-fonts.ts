@@ -17,7 +17,6 @@ const typed = '!"%&\'€';
  */
 const features = ['kern', 'locl'];
 
-
 /**
  * Subsets every font to the characters of the pages and the weights that its `@font-face` rule declares.
  * Names change with contents, those of the stylesheets included.
@@ -46,8 +45,7 @@ type Printed = { all: Characters; inHeadings: Characters };
 async function withSubsets(folder: string, { text, faces }: StyleSheet, printed: Printed) {
   let css = text;
   for (const face of faces) {
-    const characters =
-      face.family === headingFamily ? printed.inHeadings : withTyped(printed.all);
+    const characters = face.family === headingFamily ? printed.inHeadings : withTyped(printed.all);
     const subset = await subsetOf(readFileSync(join(folder, face.file)), face, characters);
     css = css.replaceAll(basename(face.file), replaceFile(folder, face.file, subset));
   }
