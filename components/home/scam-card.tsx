@@ -1,4 +1,4 @@
-import { Banknote, Fingerprint, IdCard, KeyRound } from 'lucide-react';
+import { Banknote, Fingerprint, IdCard, RectangleEllipsis } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { sourceLink } from '@/components/ui/source-link';
@@ -11,7 +11,7 @@ import { Part } from './part';
 const tiles = [
   ['fee', Banknote],
   ['singpass', Fingerprint],
-  ['otp', KeyRound],
+  ['otp', RectangleEllipsis],
   ['nric', IdCard],
 ] as const;
 
@@ -28,7 +28,7 @@ export async function ScamCard() {
   return (
     <Part id="scams" title={t('title')}>
       <p>{t('what_happens')}</p>
-      <p>
+      <p className="compact">
         {t.rich('figures', {
           victims: jobScams.victims,
           lost: inWords(site, locale, jobScams.lost),
@@ -54,7 +54,7 @@ export async function ScamCard() {
           ))}
         </ul>
         <p className="font-medium">{t('rule')}</p>
-        <div className="scam-act">
+        <div className="scam-act compact">
           <h3 className="text-h4">{t('act')}</h3>
           <ol>
             <li>{t('steps.stop')}</li>

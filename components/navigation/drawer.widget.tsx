@@ -124,7 +124,7 @@ function Drawer({ summary, panel, title, startsOpen }: DrawerProps) {
       />
       <DialogPanel
         transition
-        className={`${panel.className} transition-transform data-closed:translate-x-full rtl:data-closed:-translate-x-full`}
+        className={`${panel.className} from-end transition-[translate]`}
       >
         <div ref={fill} />
       </DialogPanel>

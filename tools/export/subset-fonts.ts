@@ -4,15 +4,19 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
-import { shownCharacters } from '../verify/document';
+import { headingCharacters, shownCharacters } from '../verify/document';
 import { filesBelow } from './files';
-import { type FontFace, type StyleSheet, styleSheets } from './font-faces';
+import { type FontFace, headingFamily, type StyleSheet, styleSheets } from './font-faces';
 
 /** What else is often typed into a field. Every sign of ASCII would be 1.6 kB more before the first paint. */
 const typed = '!"%&\'€';
 
-/** What browsers do unasked to composed letters. Figures of other kinds and fractions are for styles that ask. */
-const features = ['kern', 'liga', 'locl'];
+/**
+ * Of what browsers do unasked, what a reader would miss. Neither font has letters that collide without ligatures, and
+ * figures of other kinds and fractions are for styles that ask.
+ */
+const features = ['kern', 'locl'];
+
 
 /**
  * Subsets every font to the characters of the pages and the weights that its `@font-face` rule declares.
@@ -23,29 +27,34 @@ export async function subsetFonts(folder: string): Promise<Map<string, string>> 
   const files = filesBelow(folder);
   const read = (file: string) => readFileSync(join(folder, file));
   const pages = files.filter((file) => file.endsWith('.html'));
-  const printed = pages.flatMap((file) => [...shownCharacters(parse(read(file).toString()))]);
+  const roots = pages.map((file) => parse(read(file).toString()));
+  const printed = {
+    all: new Set(roots.flatMap((root) => [...shownCharacters(root)])),
+    inHeadings: new Set(roots.flatMap((root) => [...headingCharacters(root)])),
+  };
   const renamed = new Map<string, string>();
   for (const sheet of styleSheets(files, read)) {
-    const css = await withSubsets(folder, sheet, new Set(printed));
+    const css = await withSubsets(folder, sheet, printed);
     renamed.set(basename(sheet.file), replaceFile(folder, sheet.file, css));
   }
   return renamed;
 }
 
 type Characters = ReadonlySet<string>;
+type Printed = { all: Characters; inHeadings: Characters };
 
-async function withSubsets(folder: string, { text, faces }: StyleSheet, printed: Characters) {
+async function withSubsets(folder: string, { text, faces }: StyleSheet, printed: Printed) {
   let css = text;
   for (const face of faces) {
-    // Fields are set in the regular weight.
-    const characters = face.weights.min === 400 ? withTyped(printed) : printed;
+    const characters =
+      face.family === headingFamily ? printed.inHeadings : withTyped(printed.all);
     const subset = await subsetOf(readFileSync(join(folder, face.file)), face, characters);
     css = css.replaceAll(basename(face.file), replaceFile(folder, face.file, subset));
   }
   return css;
 }
 
-/** The characters of the texts as capitals and as small letters, and what else visitors type. */
+/** The characters of the texts as capitals and as small letters, and what else visitors type into fields. */
 function withTyped(printed: Characters): Characters {
   const text = [...printed].join('');
   return new Set(text + text.toUpperCase() + text.toLowerCase() + typed);
