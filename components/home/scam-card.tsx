@@ -1,4 +1,4 @@
-import { Banknote, Fingerprint, IdCard, RectangleEllipsis } from 'lucide-react';
+import { Banknote, IdCard, LogIn, RectangleEllipsis } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { sourceLink } from '@/components/ui/source-link';
@@ -10,7 +10,7 @@ import { Part } from './part';
 
 const tiles = [
   ['fee', Banknote],
-  ['singpass', Fingerprint],
+  ['singpass', LogIn],
   ['otp', RectangleEllipsis],
   ['nric', IdCard],
 ] as const;
@@ -53,7 +53,7 @@ export async function ScamCard() {
             </li>
           ))}
         </ul>
-        <p className="font-medium">{t('rule')}</p>
+        <p className="compact font-medium">{t('rule')}</p>
         <div className="scam-act compact">
           <h3 className="text-h4">{t('act')}</h3>
           <ol>
