@@ -21,7 +21,7 @@ export async function ScamCard() {
   const locale = await getLocale();
   const { jobScams, phoneNumbers: calls, sources } = site.config.facts;
   const call = (number: string) => (chunks: ReactNode) => (
-    <a href={`tel:${number}`} className={`${textLinkClass} inline-block py-1 font-medium`}>
+    <a href={`tel:${number}`} className={`${textLinkClass} py-1 font-medium`}>
       {chunks}
     </a>
   );
