@@ -16,7 +16,7 @@ export async function About() {
           className="float-end mb-2 ms-4 h-auto w-32 rounded-card max-tight:hidden md:ms-8 md:w-80"
         />
         <p>{t('about.text', { siteName: site.settings.SITE_NAME, operator })}</p>
-        <p className="mt-3">{t('about.funding')}</p>
+        <p className="mt-2">{t('about.funding')}</p>
       </div>
       <div className="mt-3 grid gap-x-8 gap-y-3 border-hairline compact border-t pt-3 md:grid-cols-2">
         <div>

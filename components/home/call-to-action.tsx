@@ -8,7 +8,7 @@ export async function CallToAction() {
   return (
     <div className="part break-inside-avoid rounded-card border border-transparent bg-stage p-4 text-white md:p-8 print:border-ink print:bg-white print:text-ink">
       <h2 className="text-h2">{t('title')}</h2>
-      <p className="mt-1.5">{t('subtitle')}</p>
+      <p className="compact mt-1">{t('subtitle')}</p>
       <PartnerLink className={buttonClass('accent', 'mt-3 min-h-12 max-sm:w-full')}>
         {t('button')}
       </PartnerLink>

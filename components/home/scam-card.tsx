@@ -1,4 +1,4 @@
-import { Banknote, Fingerprint, IdCard, RectangleEllipsis } from 'lucide-react';
+import { Banknote, IdCard, LogIn, RectangleEllipsis } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { sourceLink } from '@/components/ui/source-link';
@@ -10,7 +10,7 @@ import { Part } from './part';
 
 const tiles = [
   ['fee', Banknote],
-  ['singpass', Fingerprint],
+  ['singpass', LogIn],
   ['otp', RectangleEllipsis],
   ['nric', IdCard],
 ] as const;
@@ -21,7 +21,7 @@ export async function ScamCard() {
   const locale = await getLocale();
   const { jobScams, phoneNumbers: calls, sources } = site.config.facts;
   const call = (number: string) => (chunks: ReactNode) => (
-    <a href={`tel:${number}`} className={`${textLinkClass} inline-block py-1 font-medium`}>
+    <a href={`tel:${number}`} className={`${textLinkClass} py-1 font-medium`}>
       {chunks}
     </a>
   );
@@ -53,7 +53,7 @@ export async function ScamCard() {
             </li>
           ))}
         </ul>
-        <p className="font-medium">{t('rule')}</p>
+        <p className="compact font-medium">{t('rule')}</p>
         <div className="scam-act compact">
           <h3 className="text-h4">{t('act')}</h3>
           <ol>

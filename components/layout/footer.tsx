@@ -56,14 +56,14 @@ export async function Footer() {
             <p className="mt-1">{t('footer.disclosure.text')}</p>
             <nav
               aria-label={t('footer.connect')}
-              className="mt-2 flex flex-wrap gap-x-6 print:hidden"
+              className="flex flex-wrap gap-x-6 md:mt-2 print:hidden"
             >
               <EmailLink address={company.email} className="footer-link" />
               <PhoneLink number={company.phone} className="footer-link" />
             </nav>
           </div>
         </div>
-        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-3 md:mt-8">
+        <div className="mt-1 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-2 md:mt-8 md:pt-3">
           <nav aria-label={t('footer.languages')} className="print:hidden">
             <details id="footer-languages" className="group">
               <summary className="footer-link cursor-pointer gap-1.5">
