@@ -33,7 +33,6 @@ export async function Sources() {
                 })}
               </li>
             ))}
-            <li className="py-0.5">{t('note')}</li>
           </ul>
         </details>
       </div>
