@@ -43,7 +43,8 @@ for (const locale of localesOf(plain.site)) {
     expect(rate).toMatch(/1.+5/);
     expect(home.textContent.includes(rate)).toBe(locale !== defaultLocale);
     expect(home.textContent).toContain(free);
-    for (const disclosure of [messages.cta_section.disclosure, messages.footer.disclosure.text])
+    const { cta_section: button, footer } = messages;
+    for (const disclosure of [button.disclosure, button.who_pays, footer.disclosure.text])
       expect(disclosure).toContain(compensation);
 
     // The operator, the hours and the years, with ways to reach them.
