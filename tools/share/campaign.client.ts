@@ -27,9 +27,11 @@ export function asCsv(addresses: readonly SharedAddress[]): string {
   return ['language,page,address', ...rows, ''].join('\r\n');
 }
 
-/** A name for a file, `spring-sale-home-de.svg`: letters and digits of these parts, whatever else was typed. */
+/** A name for a file, `spring-sale-home-de.svg`: letters and digits of these parts, and of each no more than 40. */
 export function fileName(parts: readonly string[], extension: string): string {
-  const words = parts.flatMap((part) => part.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
-  // Most systems refuse a name of more than 255 bytes, and a letter may have four.
-  return `${[...words.join('-')].slice(-60).join('')}.${extension}`;
+  const names = parts.map((part) => {
+    const words = part.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    return [...words.join('-')].slice(0, 40).join('');
+  });
+  return `${names.filter(Boolean).join('-')}.${extension}`;
 }
