@@ -136,10 +136,6 @@ export default {
         target: '44px',
       },
       maxWidth: { article: px(700), page: px(1200) },
-      boxShadow: {
-        hairline: '0 1px var(--hairline)',
-        lifted: '0 2px 4px var(--shade), 0 16px 40px var(--shade)',
-      },
       transitionDuration: { DEFAULT: '200ms' },
     },
   },

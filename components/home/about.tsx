@@ -16,16 +16,16 @@ export async function About() {
           className="float-end mb-2 ms-4 h-auto w-32 rounded-card max-tight:hidden md:ms-8 md:w-80"
         />
         <p>{t('about.text', { siteName: site.settings.SITE_NAME, operator })}</p>
-        <p className="mt-3">{t('about.funding')}</p>
+        <p className="mt-2">{t('about.funding')}</p>
       </div>
-      <div className="mt-4 grid gap-x-8 gap-y-3 border-hairline border-t pt-4 text-note md:grid-cols-2">
+      <div className="mt-3 grid gap-x-8 gap-y-3 border-hairline compact border-t pt-3 md:grid-cols-2">
         <div>
           <h3 className="text-h4">{t('earning_info.title')}</h3>
-          <p className="mt-1">{t('earning_info.text')}</p>
+          <p className="mt-0.5">{t('earning_info.text')}</p>
         </div>
         <div>
           <h3 className="text-h4">{t('about.how_it_works.title')}</h3>
-          <p className="mt-1">{t('about.how_it_works.text')}</p>
+          <p className="mt-0.5">{t('about.how_it_works.text')}</p>
         </div>
       </div>
     </Section>

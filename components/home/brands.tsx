@@ -34,8 +34,8 @@ export async function Brands() {
           );
         })}
       </ul>
-      <p className="mt-3 text-ink-quiet text-tiny">{t('note')}</p>
-      <p className="mt-4">
+      <p className="mt-2 text-ink-quiet text-tiny">{t('note')}</p>
+      <p className="mt-3">
         <PartnerLink className={buttonClass('accent', 'min-h-12 max-sm:w-full')}>
           {t('button')}
         </PartnerLink>

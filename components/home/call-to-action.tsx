@@ -6,10 +6,10 @@ import { PartnerLink } from '@/components/ui/partner-link';
 export async function CallToAction() {
   const t = await getTranslations('cta_section');
   return (
-    <div className="part break-inside-avoid rounded-card border border-transparent bg-stage p-5 text-white md:p-8 print:border-ink print:bg-white print:text-ink">
+    <div className="part break-inside-avoid rounded-card border border-transparent bg-stage p-4 text-white md:p-8 print:border-ink print:bg-white print:text-ink">
       <h2 className="text-h2">{t('title')}</h2>
-      <p className="mt-2">{t('subtitle')}</p>
-      <PartnerLink className={buttonClass('accent', 'mt-4 min-h-12 max-sm:w-full')}>
+      <p className="compact mt-1">{t('subtitle')}</p>
+      <PartnerLink className={buttonClass('accent', 'mt-3 min-h-12 max-sm:w-full')}>
         {t('button')}
       </PartnerLink>
       <p className="mt-3 text-small">{t('who_pays')}</p>

@@ -1,12 +1,12 @@
-import { BadgeCheck, Check, ShieldCheck, Smartphone, X } from 'lucide-react';
+import { Banknote, Check, Lock, Smartphone, X } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { IconBadge } from '@/components/ui/icon-badge';
 import { Section } from '@/components/ui/section';
 
 const criteria = [
-  ['payment', BadgeCheck],
+  ['payment', Banknote],
   ['experience', Smartphone],
-  ['privacy', ShieldCheck],
+  ['privacy', Lock],
 ] as const;
 
 /** Three questions, each with what a good site does and what rules one out. */
@@ -28,7 +28,7 @@ export async function HowWeChoose() {
                 </p>
               </div>
             </div>
-            <ul className="signs mt-2.5 grid gap-x-6 gap-y-1 text-[0.9375rem]/[1.5] md:grid-cols-2 md:ps-13">
+            <ul className="signs compact mt-2 grid gap-x-6 gap-y-1 md:grid-cols-2 md:ps-13">
               <li>
                 <Check className="text-secondary" />
                 <span>

@@ -15,8 +15,8 @@ export async function Numbered({ items, className = '' }: NumberedProps) {
             {format.number(index + 1)}
           </span>
           <div>
-            <h3 className="pt-1 text-h4">{title}</h3>
-            <p className="text-note">{text}</p>
+            <h3 className="pt-0.5 text-h4 md:pt-1">{title}</h3>
+            <p className="compact">{text}</p>
           </div>
         </li>
       ))}

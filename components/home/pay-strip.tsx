@@ -7,8 +7,8 @@ const affordable = ['coffee', 'cinema', 'groceries'] as const;
 export async function PayStrip() {
   const t = await getTranslations('pay.strip');
   return (
-    <div className="break-inside-avoid rounded-card bg-surface p-4 sm:p-5">
-      <h3 className="mb-3 text-h4">{t('title')}</h3>
+    <div className="break-inside-avoid rounded-card bg-surface px-4 py-3 sm:p-5">
+      <h3 className="mb-2 text-h4">{t('title')}</h3>
       <div role="img" aria-label={t('alt')} className="strip">
         {affordable.map((thing) => (
           <span key={thing}>
@@ -16,7 +16,7 @@ export async function PayStrip() {
             {t(thing)}
           </span>
         ))}
-        <span className="mx-1 border-control border-s-2 border-dashed" />
+        <span />
         <s className="text-ink-quiet">
           <Drawing name="salary" />
           {t('salary')}

@@ -1,4 +1,4 @@
-import { Banknote, Fingerprint, IdCard, KeyRound } from 'lucide-react';
+import { Banknote, IdCard, LogIn, RectangleEllipsis } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { sourceLink } from '@/components/ui/source-link';
@@ -10,8 +10,8 @@ import { Part } from './part';
 
 const tiles = [
   ['fee', Banknote],
-  ['singpass', Fingerprint],
-  ['otp', KeyRound],
+  ['singpass', LogIn],
+  ['otp', RectangleEllipsis],
   ['nric', IdCard],
 ] as const;
 
@@ -21,14 +21,14 @@ export async function ScamCard() {
   const locale = await getLocale();
   const { jobScams, phoneNumbers: calls, sources } = site.config.facts;
   const call = (number: string) => (chunks: ReactNode) => (
-    <a href={`tel:${number}`} className={`${textLinkClass} inline-block py-1 font-medium`}>
+    <a href={`tel:${number}`} className={`${textLinkClass} py-1 font-medium`}>
       {chunks}
     </a>
   );
   return (
     <Part id="scams" title={t('title')}>
       <p>{t('what_happens')}</p>
-      <p>
+      <p className="compact">
         {t.rich('figures', {
           victims: jobScams.victims,
           lost: inWords(site, locale, jobScams.lost),
@@ -53,8 +53,8 @@ export async function ScamCard() {
             </li>
           ))}
         </ul>
-        <p className="font-medium">{t('rule')}</p>
-        <div className="scam-act">
+        <p className="compact font-medium">{t('rule')}</p>
+        <div className="scam-act compact">
           <h3 className="text-h4">{t('act')}</h3>
           <ol>
             <li>{t('steps.stop')}</li>

@@ -14,7 +14,7 @@ export async function Sources() {
   const t = await getTranslations('sources');
   const locale = await getLocale();
   return (
-    <section aria-labelledby="sources-title" id="sources" className="page-width pb-band">
+    <section aria-labelledby="sources-title" id="sources" className="page-width pb-6 md:pb-band">
       <div className="column">
         <details className="group border-hairline border-y print:border-0">
           <summary className="flex min-h-12 cursor-pointer items-center justify-between">
@@ -33,7 +33,6 @@ export async function Sources() {
                 })}
               </li>
             ))}
-            <li className="py-0.5">{t('note')}</li>
           </ul>
         </details>
       </div>

@@ -28,8 +28,8 @@ export async function Footer() {
   const { first, last } = site.config.facts.copyrightYears;
   return (
     <footer className="bg-night text-night-text text-small print:bg-white print:text-ink">
-      <div className="page-width py-8 md:py-12">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-4 max-tight:grid-cols-1 md:gap-y-8 lg:grid-cols-[5fr_3fr_3fr_5fr]">
+      <div className="page-width py-6 md:py-12">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-3 max-tight:grid-cols-1 md:gap-y-8 lg:grid-cols-[5fr_3fr_3fr_5fr]">
           <div className="grid content-start justify-items-start gap-2 max-lg:col-span-full">
             <Logo place="footer" />
             <p>{t('footer.disclaimer')}</p>
@@ -56,14 +56,14 @@ export async function Footer() {
             <p className="mt-1">{t('footer.disclosure.text')}</p>
             <nav
               aria-label={t('footer.connect')}
-              className="mt-2 flex flex-wrap gap-x-6 print:hidden"
+              className="flex flex-wrap gap-x-6 md:mt-2 print:hidden"
             >
               <EmailLink address={company.email} className="footer-link" />
               <PhoneLink number={company.phone} className="footer-link" />
             </nav>
           </div>
         </div>
-        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-3 md:mt-8">
+        <div className="mt-1 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-2 md:mt-8 md:pt-3">
           <nav aria-label={t('footer.languages')} className="print:hidden">
             <details id="footer-languages" className="group">
               <summary className="footer-link cursor-pointer gap-1.5">

@@ -33,7 +33,8 @@ export const wordmark = memoize((name: string): Wordmark | undefined => {
   const pen: Pen = { x: 0, y: 0, startX: 0, startY: 0 };
   let start = 0;
   const parts = glyphs.flatMap(({ path }, index) => {
-    const origin = start;
+    // Whole, so that a letter is drawn by the same steps wherever it stands, which compresses well.
+    const origin = Math.round(start * scale);
     start += positions[index].xAdvance;
     return path.commands.map((command) => relative(command, pen, origin, scale));
   });
@@ -60,7 +61,7 @@ const letters: Record<string, string> = {
 /** A command of the outline from where the pen is, in whole units: half as long as with absolute places. */
 function relative({ command, args }: PathCommand, pen: Pen, origin: number, scale: number): string {
   const points = args.map((value, index) =>
-    Math.round(index % 2 === 0 ? (origin + value) * scale : -value * scale),
+    index % 2 === 0 ? origin + Math.round(value * scale) : Math.round(-value * scale),
   );
   const steps = points.map((value, index) => value - (index % 2 === 0 ? pen.x : pen.y));
   const [x = pen.startX, y = pen.startY] = points.slice(-2);

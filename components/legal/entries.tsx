@@ -20,7 +20,7 @@ type RegisterEntryProps = {
 export function RegisterEntry({ title, details }: RegisterEntryProps) {
   return (
     <Entry title={title}>
-      <dl className="space-y-2">
+      <dl className="grid gap-2">
         {details.map(([name, value]) => (
           <div key={name}>
             <dt className="text-ink-quiet text-note">{name}</dt>

@@ -27,7 +27,7 @@ export async function Breadcrumbs() {
               >
                 {name}
               </a>
-              <ChevronRight size={18} className="shrink-0 rtl:-scale-x-100" />
+              <ChevronRight size={18} className="shrink-0 mirrored" />
             </li>
           ),
         )}

@@ -122,10 +122,7 @@ function Drawer({ summary, panel, title, startsOpen }: DrawerProps) {
         transition
         className="fixed inset-0 bg-veil transition-opacity data-closed:opacity-0"
       />
-      <DialogPanel
-        transition
-        className={`${panel.className} transition-transform data-closed:translate-x-full rtl:data-closed:-translate-x-full`}
-      >
+      <DialogPanel transition className={`${panel.className} from-end transition-[translate]`}>
         <div ref={fill} />
       </DialogPanel>
     </Dialog>

@@ -12,7 +12,7 @@ type CardProps = { children: ReactNode; surface?: keyof typeof surfaces; classNa
 export function Card({ children, surface = 'plain', className = '' }: CardProps) {
   return (
     <div
-      className={`break-inside-avoid rounded-card border p-4 md:p-6 ${surfaces[surface]} ${className}`}
+      className={`break-inside-avoid rounded-card border px-4 py-3 md:p-6 ${surfaces[surface]} ${className}`}
     >
       {children}
     </div>

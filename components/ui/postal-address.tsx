@@ -8,7 +8,7 @@ export async function PostalAddress() {
   const company = companyOf(site, locale);
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.addressCountry);
   return (
-    <address className="not-italic hyphens-none">
+    <address className="hyphens-none">
       {company.company}
       <br />
       {company.street}

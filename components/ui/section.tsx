@@ -22,11 +22,11 @@ export function Section({ id, title, subtitle, aside, shaded = false, children }
             {title}
           </h2>
           {subtitle && (
-            <p className="mt-1.5 text-ink-quiet text-note">
+            <p className="compact mt-1 text-ink-quiet">
               {subtitle} {aside}
             </p>
           )}
-          <div className="mt-4 md:mt-6">{children}</div>
+          <div className="mt-3 md:mt-6">{children}</div>
         </div>
       </div>
     </section>

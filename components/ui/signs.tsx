@@ -7,7 +7,7 @@ type SignsProps = { sign: 'good' | 'bad'; items: Readonly<Record<string, ReactNo
 export function Signs({ sign, items }: SignsProps) {
   const Icon = sign === 'good' ? Check : X;
   return (
-    <ul className="signs spaced mt-3 text-note">
+    <ul className="signs compact spaced mt-2 md:mt-3">
       {Object.entries(items).map(([key, item]) => (
         <li key={key}>
           <Icon className={sign === 'good' ? 'text-secondary' : 'text-ink-quiet'} />

@@ -8,6 +8,7 @@ import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { allPages } from '../../lib/address/paths';
 import { localesOf } from '../../lib/site/languages';
+import { unset } from '../../lib/testing/filled-operator';
 import { sharedAddresses } from '../../tools/share/addresses';
 import { visitors, withParameters } from '../../tools/share/campaign.client';
 import { violations } from '../setup/axe';
@@ -21,7 +22,8 @@ const phone = { width: 390, height: 844 };
 async function open(page: Page, folder: string): Promise<void> {
   const target = test.info().outputPath('share.html');
   const command = ['--import', 'tsx', 'tools/commands/share.ts', folder, target];
-  expect(spawnSync(process.execPath, command, { encoding: 'utf8' }).stderr).toBe('');
+  const env = { ...process.env, ...unset };
+  expect(spawnSync(process.execPath, command, { encoding: 'utf8', env }).stderr).toBe('');
   await page.context().setOffline(true);
   await page.goto(pathToFileURL(target).href);
 }

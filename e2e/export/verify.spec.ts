@@ -101,13 +101,14 @@ const plantedFaults: readonly PlantedFault[] = [
   },
 ];
 
-function verify(folder: string) {
+function verify(folder: string, environment = plain.environment) {
   const command = ['--import', 'tsx', 'tools/commands/verify.ts', folder];
   const run = spawnSync(process.execPath, command, {
     encoding: 'utf8',
-    env: { ...process.env, ...plain.environment },
+    env: { ...process.env, ...environment },
   });
-  return { status: run.status, lines: run.stdout.trimEnd().split('\n'), errors: run.stderr };
+  const [heading, ...lines] = run.stdout.trimEnd().split('\n');
+  return { status: run.status, heading, lines, errors: run.stderr };
 }
 
 test('an export without fault is said to be in order', () => {
@@ -133,6 +134,17 @@ test('every planted fault is named, with its file, and nothing else is', () => {
       .sort(),
   );
   expect(status).toBe(1);
+});
+
+test('it says for which address, and stops at an export for another', () => {
+  expect(verify(plain.folder).heading).toBe('Verifying http://localhost:3000/ (SITE_URL not set)');
+  const elsewhere = { ...plain.environment, SITE_URL: 'https://www.kaya-guides.sg' };
+  expect(verify(plain.folder, elsewhere)).toMatchObject({
+    status: 1,
+    lines: [],
+    errors:
+      'out/ was built for http://localhost:3000/, and this would verify https://www.kaya-guides.sg/ (SITE_URL from the shell)\n',
+  });
 });
 
 test('a folder without an export is refused', () => {

@@ -8,7 +8,7 @@ import { button, status } from '../setup/contact-form';
 import { allow } from '../setup/endpoint';
 import { plain, under } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
-import { languageButton } from '../setup/switching';
+import { footerLink, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
 import { phone } from '../setup/window';
 
@@ -32,15 +32,24 @@ const texts = messagesOf(locale);
 const { name } = languageRow(plain.site, locale);
 const home = `${under.basePath}/${locale}/`;
 
-test('links say that they open a new tab', async ({ page }) => {
+test('links say that they open a new tab, and those to the partner that they are advertising', async ({
+  page,
+}) => {
+  const { ad_label: label, header } = texts;
+  const newTab = header.opens_in_new_tab;
   for (const address of [home, `${home}imprint/`]) {
     await page.goto(address);
     const links = page.locator('a[target=_blank]:visible');
     expect(await links.count()).toBeGreaterThan(1);
     for (const link of await links.all()) {
-      await expect(link).toHaveAccessibleName(
-        new RegExp(`\\S \\(${texts.header.opens_in_new_tab}\\)$`),
+      const isPartner = await link.evaluate(({ relList }: HTMLAnchorElement) =>
+        relList.contains('sponsored'),
       );
+      // Behind the link's own words or, where those stand elsewhere, in brackets with the new tab.
+      const end = isPartner
+        ? `( ${label} \\(${newTab}\\)| \\(${label}, ${newTab}\\))$`
+        : ` \\(${newTab}\\)$`;
+      await expect(link).toHaveAccessibleName(new RegExp(`\\S${end}`));
     }
   }
 });
@@ -77,6 +86,7 @@ test('the current page, section and language are said to be current', async ({ p
   await expect(current('header nav', 'page')).toHaveText(texts.header.nav.contact);
   await expect(current('main nav', 'page')).toHaveText(texts.pages.contact.title);
   await expect(current('footer nav', 'page')).toHaveText(texts.pages.contact.title);
+  await footerLink(page, locale);
   await expect(current('footer nav', 'true')).toHaveText(name);
   await page.goto(`${home}imprint/`);
   await expect(current('header nav', 'page')).toHaveCount(0);
@@ -99,10 +109,14 @@ test('a message is sending, then failed or sent, once each', async ({ page, prov
   await button(page).click();
   await expect(region).toHaveAttribute('data-phase', 'failed');
   const failure = (await region.textContent()) ?? '';
-  await expect(button(page)).toBeFocused();
+  await expect(region).toBeFocused();
+  // It stands above the fields: the next stop is the first of them.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[name=name]')).toBeFocused();
   answer = 200;
   await button(page).click();
   await expect(region).toHaveText(success);
+  await expect(region).toBeFocused();
   expect(await said()).toEqual([submitting, failure, submitting, success]);
   await page.keyboard.press('Tab');
   await expect(page.locator('footer a').first()).toBeFocused();

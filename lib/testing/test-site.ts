@@ -30,8 +30,8 @@ const singapore = {
   email: 'hello@lion.test',
   phone: '+61 2 5550 0100',
   responsiblePerson: 'Mei Tan',
-  uen: '201812345D',
-  gstNumber: '201812345D',
+  uen: '201812345M',
+  gstNumber: '201812345M',
   dataProtectionOfficer: 'privacy@lion.test',
 } as const;
 

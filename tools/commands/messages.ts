@@ -7,14 +7,14 @@
 import { writeFileSync } from 'node:fs';
 import { messagesFolder } from '../../lib/site/config-files';
 import { localesOf } from '../../lib/site/languages';
-import { loadConfig } from '../../lib/site/load';
-import { faultsByFile, readJson, readTexts } from '../messages/check';
+import { faultsByFile, publicFaultsByFile, readJson, readTexts } from '../messages/check';
 import { languagesBehind, type Stamps, staleDays, stamped, unsetDays } from '../messages/stamps';
+import { commandConfig, environment } from '../site/command-site';
 
 const stampFile = 'tools/messages/stamps.json';
 
-const config = await loadConfig(process.env);
-const folder = messagesFolder(process.env);
+const config = await commandConfig();
+const folder = messagesFolder(environment);
 const report = [...faultsByFile({ config }, folder)];
 for (const [file, faults] of report) {
   console.log(faults.length === 0 ? `${file}: complete` : faults.join('\n'));
@@ -38,4 +38,10 @@ if (isComplete) {
   const stale = unset.length > 0 ? unset : staleDays(config, texts, stamps);
   for (const fault of stale) console.log(fault);
   if (stale.length > 0) process.exitCode = 1;
+}
+
+const publicFaults = [...(await publicFaultsByFile({ config }, folder)).values()].flat();
+if (publicFaults.length > 0) {
+  console.log(`A build for a public SITE_URL would also refuse:\n${publicFaults.join('\n')}`);
+  process.exitCode = 1;
 }

@@ -65,5 +65,6 @@ export function finishPage(html: string, { endpoint, fonts, integrityOf }: PageP
   );
   const first = [charset, ...policyTags(scripts, endpoint), decision, ...preloads];
   head.insertAdjacentHTML('afterbegin', first.join(''));
-  return root.toString();
+  // Shapes close themselves, as in files: each of their end tags would be paid for.
+  return root.toString().replace(/><\/(path|rect|circle|use)>/g, '/>');
 }

@@ -12,15 +12,18 @@ import { filesBelow } from './files';
 import { finishPage } from './finish-page';
 import { firstFonts, styleSheets } from './font-faces';
 import { writeFontLicenses } from './font-licenses';
+import { leanStyles } from './lean-styles';
 import { notFoundPage } from './not-found-page';
 import { subsetFonts } from './subset-fonts';
 
 /** @throws Error naming a page that is not as it has to be */
 export async function finish(folder: string, site: Site): Promise<void> {
   removeLeftovers(folder);
+  const read = (file: string) => readFileSync(join(folder, file));
+  for (const file of filesBelow(folder).filter((name) => name.endsWith('.css')))
+    writeFileSync(join(folder, file), leanStyles(read(file).toString()));
   const renamed = await subsetFonts(folder);
   const files = filesBelow(folder);
-  const read = (file: string) => readFileSync(join(folder, file));
   const faces = styleSheets(files, read).flatMap((sheet) => sheet.faces);
   const integrityOf = memoize((address: string) =>
     sha256(read(address.slice(site.settings.BASE_PATH.length))),

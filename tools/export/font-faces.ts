@@ -5,6 +5,9 @@ import { isLatin, languageRow } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
 
+/** The family that nothing but headings is set in. */
+export const headingFamily = 'Poppins';
+
 export type FontFace = {
   family: string;
   weights: { min: number; max: number };

@@ -90,13 +90,25 @@ export function wordsOf(message: unknown): string[] {
   }
 }
 
+/** The first mistake among a message's words, with what stands around it; nothing if there is none. */
+function placeOf(forbidden: RegExp, words: readonly string[]): string | undefined {
+  for (const text of words) {
+    const found = forbidden.exec(text);
+    if (found) {
+      const end = found.index + found[0].length;
+      return text.slice(Math.max(0, found.index - 15), end + 15).trim();
+    }
+  }
+}
+
 /** One line for each message that its language would set otherwise. */
 export function typographyFaults(catalog: Catalog, code: string): string[] {
   const mistakes = mistakesIn(code);
   return [...flatten(catalog)].flatMap(([key, message]) => {
     const words = wordsOf(message);
-    return (key === thanks ? mistakes : [...mistakes, calm])
-      .filter(([forbidden]) => words.some((text) => forbidden.test(text)))
-      .map(([, fault]) => `${key}: ${fault}`);
+    return (key === thanks ? mistakes : [...mistakes, calm]).flatMap(([forbidden, fault]) => {
+      const place = placeOf(forbidden, words);
+      return place === undefined ? [] : `${key}: ${fault}: “${place}”`;
+    });
   });
 }

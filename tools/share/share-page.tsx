@@ -8,7 +8,7 @@ import { sha256 } from '../../lib/common/sha256';
 import { languageRow } from '../../lib/site/languages';
 import { localesWith, routesOf } from '../../lib/site/pages';
 import { colors, darkColors } from '../../tailwind.config';
-import { isPublic } from '../export/faults';
+import { isPublic } from '../export/samples';
 import type { Export } from '../verify/export';
 import { AddressList } from './address-list';
 import { addressesOf } from './addresses';

@@ -46,6 +46,12 @@ export function shownCharacters(page: HTMLElement): Set<string> {
   return new Set([...textsOf(body), ...attributes].join('').normalize());
 }
 
+/** Every character of what is set in the font of headings. */
+export function headingCharacters(page: HTMLElement): Set<string> {
+  const headings = page.querySelectorAll('h1, h2, h3, h4, .font-heading');
+  return new Set(headings.flatMap(textsOf).join('').normalize());
+}
+
 /** A text as it reads: in one line. */
 export function asRead(text: string): string {
   return withoutBreakHints(text).replace(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit';
 import { memoize } from '../../../lib/common/memoize';
-import { fontFamilies, styleSheets } from '../../export/font-faces';
-import { shownCharacters } from '../document';
+import { fontFamilies, headingFamily, styleSheets } from '../../export/font-faces';
+import { headingCharacters, shownCharacters } from '../document';
 import type { Export, OpenPage } from '../export';
 
 /** What fonts for Latin have to have: neither the names of other languages in their script, nor emoji. */
@@ -25,11 +25,13 @@ const knownCharacters = memoize(({ files, read }: Export) => {
 /** A page's fonts have its characters, in every family that the page's language is set in. */
 export function* fontFaults({ locale, root }: OpenPage, exported: Export) {
   const known = knownCharacters(exported);
-  for (const character of shownCharacters(root)) {
-    if (!expected.test(character) || unneeded.test(character)) continue;
-    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    for (const family of fontFamilies(exported.site, locale))
+  for (const family of fontFamilies(exported.site, locale)) {
+    const shown = family === headingFamily ? headingCharacters(root) : shownCharacters(root);
+    for (const character of shown) {
+      if (!expected.test(character) || unneeded.test(character)) continue;
+      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
       if (!known.get(family)?.has(character))
         yield `${family} has no "${character}" (U+${code}): see app/fonts.css`;
+    }
   }
 }

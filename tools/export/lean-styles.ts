@@ -1,0 +1,55 @@
+/** Takes Tailwind's own variables out of a stylesheet, as far as they never change. */
+import { type AtRule, parse } from 'postcss';
+
+/** A variable where it is asked for, with its fallback, which may hold one function. */
+const use = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
+
+/**
+ * Utilities meet in variables, so that one can change another: `border` takes its style from one that `border-dashed`
+ * would set. One that no rule sets is its initial value or its fallback; one that no rule asks for is nothing. A
+ * variable that is still needed keeps all that declares it.
+ */
+export function leanStyles(css: string): string {
+  const root = parse(css);
+  const registered = new Map<string, AtRule>();
+  root.walkAtRules('property', (rule) => {
+    registered.set(rule.params, rule);
+  });
+  const initialOf = (name: string) => {
+    let value: string | undefined;
+    registered.get(name)?.walkDecls('initial-value', (declaration) => {
+      value = declaration.value;
+    });
+    return value;
+  };
+
+  // What Tailwind declares for browsers that do not know `@property` sets nothing of its own.
+  const isFallback = (selector: string) => selector.startsWith('*');
+  const set = new Set<string>();
+  root.walkRules((rule) => {
+    if (!isFallback(rule.selector)) rule.walkDecls(/^--tw-/, ({ prop }) => void set.add(prop));
+  });
+  const asked = new Set<string>();
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(use, (whole, name, fallback) => {
+      const constant = set.has(name) ? undefined : (initialOf(name) ?? fallback);
+      if (constant === undefined) asked.add(name);
+      return constant ?? whole;
+    });
+  });
+  root.walkDecls(/^--tw-/, (declaration) => {
+    if (!asked.has(declaration.prop)) declaration.remove();
+  });
+  for (const [name, rule] of registered) if (!asked.has(name)) rule.remove();
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'properties') return;
+    layer.walkRules((rule) => {
+      if (rule.nodes.length === 0) rule.remove();
+    });
+    layer.walkAtRules((query) => {
+      if (query.nodes?.length === 0) query.remove();
+    });
+    if (layer.nodes?.length === 0) layer.remove();
+  });
+  return root.toString();
+}
