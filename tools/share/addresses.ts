@@ -1,19 +1,23 @@
 import { linkTo } from '../../lib/address/links';
-import { allPages } from '../../lib/address/paths';
 import { defaultLocale } from '../../lib/site/languages';
-import type { Locale } from '../../lib/site/names';
+import type { Locale, Route } from '../../lib/site/names';
+import { localesWith, routesOf } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/site';
 import { type SharedAddress, visitors } from './campaign.client';
 
-/**
- * Every page's address in every language, without parameters of a campaign. A page without language prefix stands there
- * twice: as the address that adapts to the visitor, which comes first, and with `lang` for those who shall read English.
- */
+/** Every page's address in every language, without parameters of a campaign: the home page's first. */
 export function sharedAddresses(site: Site): SharedAddress[] {
-  return allPages(site).flatMap((page) => {
-    const { locale, route } = page;
+  return routesOf(site).flatMap((route) => addressesOf(site, route));
+}
+
+/**
+ * A page's address in each of its languages. The one without language prefix stands there twice: as the address that
+ * adapts to the visitor, which comes first, and with `lang` for those who shall read English.
+ */
+export function addressesOf(site: Site, route: Route): SharedAddress[] {
+  return localesWith(site, route).flatMap((locale) => {
     const row = (language: string, lang?: Locale) => {
-      const address = site.settings.SITE_URL + linkTo(site, page, { lang });
+      const address = site.settings.SITE_URL + linkTo(site, { locale, route }, { lang });
       return { language, page: route, address };
     };
     return locale === defaultLocale ? [row(visitors), row(locale, locale)] : [row(locale)];

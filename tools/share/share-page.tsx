@@ -11,7 +11,7 @@ import { colors, darkColors } from '../../tailwind.config';
 import { isPublic } from '../export/samples';
 import type { Export } from '../verify/export';
 import { AddressList } from './address-list';
-import { sharedAddresses } from './addresses';
+import { addressesOf } from './addresses';
 import { faultsOf } from './faults';
 import { OldCards } from './old-cards';
 import { Previews } from './previews';
@@ -70,11 +70,7 @@ function SharePage({ exported, css, script }: Props) {
                 Print a code black on white, and no smaller than stated, white edge included. On a
                 poster: a tenth of the distance from which people scan it.
               </p>
-              <AddressList
-                site={site}
-                addresses={sharedAddresses(site).filter(({ page }) => page === route)}
-                hasCodes={hasCodes}
-              />
+              <AddressList site={site} addresses={addressesOf(site, route)} hasCodes={hasCodes} />
               <Heading text="What others will see" />
               {localesWith(site, route).map((locale, position) => {
                 const page = exported.pages.get(fileOf({ locale, route }));
