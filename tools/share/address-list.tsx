@@ -41,7 +41,7 @@ export function AddressList({ site, addresses, hasCodes }: Props) {
             <a
               href={address}
               rel="noreferrer"
-              className="wrap-anywhere font-mono text-primary text-sm/snug underline"
+              className="wrap-anywhere font-mono text-primary text-sm/snug hover:underline"
             >
               {address}
             </a>
