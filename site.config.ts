@@ -1,7 +1,7 @@
 /**
  * What this site is: its languages, pages and sections, the companies behind it, and every fact that its texts state.
- * Data alone. `lib/site/config.ts` explains each field; a build checks them all (`npm run check`), and refuses to
- * publish what still says 'Example'. What differs from one deployment to the next is set in the environment: see
+ * Data alone. `lib/site/config.ts` explains each field; a build checks them all, and refuses to publish
+ * what still says 'Example'. What differs from one deployment to the next is set in the environment: see
  * docs/operating.md.
  */
 import type { SiteConfig } from './lib/site/config';
@@ -46,13 +46,13 @@ export default {
       route: 'home',
       kind: 'article',
       publishedOn: '2025-09-15',
-      changedOn: '2025-09-15',
-      readingMinutes: 4,
+      changedOn: '2026-11-23',
+      readingMinutes: 5,
     },
-    { route: 'terms', kind: 'plain', changedOn: '2025-09-15' },
-    { route: 'privacy', kind: 'plain', changedOn: '2025-09-15' },
-    { route: 'contact', kind: 'plain', changedOn: '2025-09-15' },
-    { route: 'imprint', kind: 'plain', changedOn: '2025-09-15' },
+    { route: 'terms', kind: 'plain', changedOn: '2026-11-23' },
+    { route: 'privacy', kind: 'plain', changedOn: '2026-11-23' },
+    { route: 'contact', kind: 'plain', changedOn: '2026-11-23' },
+    { route: 'imprint', kind: 'plain', changedOn: '2026-11-23' },
   ],
 
   homeSections: [
@@ -82,7 +82,7 @@ export default {
       company: 'Example Rewards Pte. Ltd.',
       street: '1 Example Street',
       postalCode: '2000',
-      city: 'Sydney',
+      city: 'Sydney (Example)',
       region: 'NSW',
       addressCountry: 'AU',
       email: 'hello@survey-guide.example',
@@ -97,7 +97,7 @@ export default {
       company: 'Example Rewards GmbH',
       street: 'Examplestraße 1',
       postalCode: '10115',
-      city: 'Berlin',
+      city: 'Berlin (Example)',
       addressCountry: 'DE',
       email: 'hallo@survey-guide.example',
       phone: '+49 30 23125 100',
@@ -148,6 +148,7 @@ export default {
         date: '2026-11-22',
       },
     },
+    answersIn: { singapore: ['en'], germany: ['de', 'en'] },
     hostRecordDays: 14,
     surveyMinutes: { shortest: 1, longest: 3 },
     ratePerMinute: { lowest: 1, highest: 5 },

@@ -7,29 +7,51 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
 import { site } from '@/lib/current/site';
 import { companyOf } from '@/lib/site/companies';
+import { languageRow } from '@/lib/site/languages';
+import type { Locale } from '@/lib/site/names';
+import { hoursInSingapore } from '@/lib/site/office-hours';
+
+/** Of telephone numbers that are no calls abroad for most readers. */
+const singaporePrefix = '+65';
 
 export async function ContactDetails() {
   const t = await getTranslations('pages.contact.details');
-  const { email, phone, country } = companyOf(site, await getLocale());
+  const locale = await getLocale();
+  const { email, phone, country } = companyOf(site, locale);
+  const inSingapore = hoursInSingapore(site, country, locale);
   return (
     <Card surface="purple">
       <h2 className="text-h3">{t('title')}</h2>
       <dl className="mt-3 grid gap-3 text-note md:mt-5 md:gap-5">
         <Detail icon={Mail} name={t('email')}>
           <EmailLink address={email} />
+          <Note>{t('answers_in', { languages: answeredLanguages(locale) })}</Note>
         </Detail>
         <Detail icon={Phone} name={t('phone')}>
           <PhoneLink number={phone} />
+          {!phone.startsWith(singaporePrefix) && <Note>{t('call_costs')}</Note>}
         </Detail>
         <Detail icon={MapPin} name={t('address')}>
           <PostalAddress />
         </Detail>
         <Detail icon={Clock} name={t('hours')}>
           {t('hours_value', { ...site.config.facts.officeHours, zone: t(`zones.${country}`) })}
+          {inSingapore && <Note>{t('hours_singapore', inSingapore)}</Note>}
         </Detail>
       </dl>
     </Card>
   );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="text-ink-quiet text-small">{children}</p>;
+}
+
+/** The names of the languages in which a language's company answers, as a list. */
+function answeredLanguages(locale: Locale): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const codes = site.config.facts.answersIn[languageRow(site, locale).company];
+  return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code));
 }
 
 type DetailProps = { icon: LucideIcon; name: string; children: ReactNode };

@@ -4,7 +4,7 @@ import {
   sendTo,
   simulatedSendMs,
   simulateSending,
-} from './send-message';
+} from './send-message.client';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
 

@@ -8,7 +8,7 @@ import { site } from '@/lib/current/site';
 import { companyOf } from '@/lib/site/companies';
 import { Field } from './field';
 import { Honeypot } from './honeypot';
-import { sendTimeoutSeconds } from './send-message';
+import { sendTimeoutSeconds } from './send-message.client';
 
 /** Runs the form. */
 const contactFormScript = once(() => inlineScript('components/contact/contact-form.inline.ts'));

@@ -5,7 +5,7 @@ import { sourceLink } from '@/components/ui/source-link';
 import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
 import { longDate } from '@/lib/messages/long-date';
-import { millionsIn } from '@/lib/messages/money';
+import { inWords } from '@/lib/messages/money';
 import { Part } from './part';
 
 const tiles = [
@@ -31,7 +31,7 @@ export async function ScamCard() {
       <p className="compact">
         {t.rich('figures', {
           victims: jobScams.victims,
-          lost: millionsIn(site, locale, jobScams.lost),
+          lost: inWords(site, locale, jobScams.lost),
           to: longDate(site, jobScams.until, locale),
           source: sourceLink('job_scams_2024'),
         })}{' '}

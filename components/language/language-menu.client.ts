@@ -1,5 +1,5 @@
 import { onIntent, type Takeover } from '@/lib/browser/on-intent';
-import { isBrowserLanguage, type Prefetch } from './language-link';
+import { isBrowserLanguage, type Prefetch } from './language-link.client';
 
 /**
  * Brings Headless UI's menu to the language button on intent. A finger has no use for its arrow keys and type-ahead,

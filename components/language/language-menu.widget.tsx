@@ -2,8 +2,8 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { isBrowserLanguage, type Prefetch } from './language-link';
-import { rest } from './language-prefetch';
+import { isBrowserLanguage, type Prefetch } from './language-link.client';
+import { rest } from './language-prefetch.client';
 
 type LanguageMenuProps = {
   summary: HTMLElement;

@@ -1,8 +1,13 @@
 import { listen } from '@/lib/browser/listen';
 import { keptLanguage } from './kept-language.client';
-import { type ChoiceParts, type LanguageChoice, languageChoice, settle } from './language-choice';
-import { languageLinkOf, nameChoice, type Prefetch } from './language-link';
-import { prefetchLikely } from './language-prefetch';
+import {
+  type ChoiceParts,
+  type LanguageChoice,
+  languageChoice,
+  settle,
+} from './language-choice.client';
+import { languageLinkOf, nameChoice, type Prefetch } from './language-link.client';
+import { prefetchLikely } from './language-prefetch.client';
 
 type Switching = Omit<ChoiceParts, 'again'> & { prefetch: Prefetch };
 

@@ -65,7 +65,7 @@ export async function Footer() {
         </div>
         <div className="mt-1 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-2 md:mt-8 md:pt-3">
           <nav aria-label={t('footer.languages')} className="print:hidden">
-            <details className="group">
+            <details id="footer-languages" className="group">
               <summary className="footer-link cursor-pointer gap-1.5">
                 <Languages size={18} /> {t('footer.languages')}
                 <ChevronDown size={16} className="group-open:rotate-180" />
@@ -80,7 +80,8 @@ export async function Footer() {
           <p className="py-2.5">
             {t('footer.copyright', {
               years: `${first}–${last}`,
-              operator: company.company,
+              // The text ends the sentence: 'Pte. Ltd.' would end it twice.
+              operator: company.company.replace(/\.$/, ''),
             })}
           </p>
         </div>

@@ -53,13 +53,25 @@ export function SocialCard(card: SocialCardProps) {
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'center',
-          justifyContent: 'space-between',
         }}
       >
-        <span style={{ fontSize: 36, color: colors['primary-strong'] }}>{card.siteName}</span>
+        {/* At the top: X writes the title over the foot of the picture, and an advertisement stays marked as one. */}
+        {card.label && (
+          <span
+            style={{
+              padding: '8px 24px',
+              borderRadius: 32,
+              background: colors.accent,
+              fontSize: 28,
+            }}
+          >
+            {card.label}
+          </span>
+        )}
         <div
           style={{
             width: titleWidth,
+            margin: 'auto 0',
             display: 'flex',
             flexWrap: 'wrap',
             justifyContent: 'center',
@@ -78,18 +90,7 @@ export function SocialCard(card: SocialCardProps) {
                 </span>
               ))}
         </div>
-        {card.label && (
-          <span
-            style={{
-              padding: '8px 24px',
-              borderRadius: 32,
-              background: colors.accent,
-              fontSize: 28,
-            }}
-          >
-            {card.label}
-          </span>
-        )}
+        <span style={{ fontSize: 36, color: colors['primary-strong'] }}>{card.siteName}</span>
       </div>
     </div>
   );

@@ -6,10 +6,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliSize, gzipSize, precompress } from '../../tools/export/compression';
 import { filesBelow } from '../../tools/export/files';
+import { isText } from '../../tools/hosting/rules';
 import { changeOnce } from '../setup/change';
 import { type Export, plain, under } from '../setup/exports';
 import { hostileValues } from '../setup/hostile-values';
-import { missing, nginx, type Server, servers } from '../setup/hosts/servers';
+import { missing, nginx, nginxWithFolder, type Server, servers } from '../setup/hosts/servers';
 import { startServer } from '../setup/hosts/start-server';
 import { messagesOf } from '../setup/messages';
 import type { Running } from '../setup/process';
@@ -112,8 +113,8 @@ function describeServer(server: Server, exported: Export, port: number): void {
       running = await startServer(server, exported, port, async (copy) => {
         mkdirSync(join(copy, 'samples'));
         for (const [file] of added) writeFileSync(join(copy, String(file)), `${file} ä`.repeat(50));
-        // Compressing a whole export takes too long here: the files that are asked for stand for it.
-        for (const { file, isText } of files) if (isText) await precompress(join(copy, file));
+        for (const [file] of added)
+          if (isText(String(file))) await precompress(join(copy, String(file)));
       });
     });
     test.afterAll(() => running?.stop());
@@ -211,11 +212,17 @@ const languageAddresses: [address: string, answer: string][] = [
   ['/de/nope/?lang=fr', '404 de'],
 ];
 
-for (const [offset, exported] of [plain, under].entries()) {
-  test(`nginx answers ?lang in ${exported.folder}`, async () => {
+for (const [offset, [server, exported]] of (
+  [
+    [nginx, plain],
+    [nginx, under],
+    [nginxWithFolder, under],
+  ] as const
+).entries()) {
+  test(`${server.name} answers ?lang in ${exported.folder}`, async () => {
     test.skip(missing(nginx) !== undefined, 'nginx is not installed');
     const port = 4330 + offset;
-    const running = await startServer(nginx, exported, port);
+    const running = await startServer(server, exported, port);
     try {
       const answer = async (address: string) => {
         const path = exported.basePath + address;
@@ -242,3 +249,23 @@ for (const [index, server] of servers.entries()) {
     describeServer(server, exported, 4320 + 2 * index + offset);
   }
 }
+
+describeServer(nginxWithFolder, under, 4328);
+
+test('what the build writes for a folder leaves the rest of the site alone', async () => {
+  test.skip(missing(nginx) !== undefined, 'nginx is not installed');
+  const running = await startServer(nginxWithFolder, under, 4329);
+  try {
+    for (const path of ['/', '/surveys-of-others/', '/?lang=de', '/de/']) {
+      const response = await fetch(`http://127.0.0.1:4329${path}`, { redirect: 'manual' });
+      expect(await response.text(), path).toBe('the other site');
+      expect(response.headers.get('x-frame-options'), path).toBe('SAMEORIGIN');
+    }
+    const { status, headers } = await fetch('http://127.0.0.1:4329/surveys?utm_source=mail', {
+      redirect: 'manual',
+    });
+    expect([status, headers.get('location')]).toEqual([301, '/surveys/?utm_source=mail']);
+  } finally {
+    await running.stop();
+  }
+});

@@ -1,63 +1,166 @@
-/** `npm run share`: one file that shows what others will see of an export, opened as a reviewer would. */
+/** `npm run share`: one file, opened from a disk as whoever it was handed to would. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'playwright/test';
+import jsQR from 'jsqr';
+import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
 import { allPages } from '../../lib/address/paths';
-import { localesWith, routesOf } from '../../lib/site/pages';
+import { localesOf } from '../../lib/site/languages';
+import { unset } from '../../lib/testing/filled-operator';
+import { sharedAddresses } from '../../tools/share/addresses';
+import { visitors, withParameters } from '../../tools/share/campaign.client';
 import { violations } from '../setup/axe';
-import { plain, under } from '../setup/exports';
+import { type Export, plain, under } from '../setup/exports';
 import { expect, test } from '../setup/test';
-import { desktop, phone } from '../setup/window';
+import { desktop } from '../setup/window';
+
+const phone = { width: 390, height: 844 };
 
 /** Writes the page of an export into the test's folder, and opens it from there. */
 async function open(page: Page, folder: string): Promise<void> {
-  const target = test.info().outputPath('page');
+  const target = test.info().outputPath('share.html');
   const command = ['--import', 'tsx', 'tools/commands/share.ts', folder, target];
-  expect(spawnSync(process.execPath, command, { encoding: 'utf8' }).stderr).toBe('');
-  await page.goto(pathToFileURL(join(target, 'index.html')).href);
+  const env = { ...process.env, ...unset };
+  expect(spawnSync(process.execPath, command, { encoding: 'utf8', env }).stderr).toBe('');
+  await page.context().setOffline(true);
+  await page.goto(pathToFileURL(target).href);
 }
 
-const control = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
-const pagesShown = (page: Page) =>
-  page
-    .locator('article:visible')
-    .evaluateAll((articles) => articles.map(({ dataset }) => `${dataset.locale} ${dataset.route}`));
+const hostile = `</script><img src=x onerror=alert(1)> "50 %" & more, +1 ä#?`;
 
-test('every page is there, is accessible, and can be sorted and filtered', async ({ page }) => {
-  await open(page, under.folder);
-  await expect(page.locator('#count')).toHaveText('No faults');
-  const byLanguage = allPages(plain.site).map(({ locale, route }) => `${locale} ${route}`);
-  expect(await pagesShown(page)).toEqual(byLanguage);
-
-  await control(page, 'Sort by').selectOption('page');
-  const byPage = routesOf(plain.site).flatMap((route) =>
-    localesWith(plain.site, route).map((locale) => `${locale} ${route}`),
-  );
-  expect(await pagesShown(page)).toEqual(byPage);
-  await control(page, 'Sort by').selectOption('language');
-  expect(await pagesShown(page)).toEqual(byLanguage);
-
-  await control(page, 'Language').selectOption('de');
-  const german = byLanguage.filter((name) => name.startsWith('de '));
-  expect(await pagesShown(page)).toEqual(german);
-  const count = `${german.length} of ${allPages(plain.site).length} pages`;
-  await expect(page.getByRole('status')).toHaveText(count);
-  const article = page.locator('article[data-route=terms]:visible');
-  await expect(article.locator('dt')).toHaveText([
-    'https://www.kaya-guides.sg/surveys/de/terms/',
-    'https://www.kaya-guides.sg/surveys/terms/?lang=de',
+async function typeCampaign(page: Page, campaign: string): Promise<Map<string, string>> {
+  await page.getByLabel('Campaign').fill(campaign);
+  await page.getByLabel('Medium').fill('print');
+  return new Map([
+    ['utm_campaign', campaign],
+    ['utm_medium', 'print'],
   ]);
-  const [picture, english] = ['de', 'en'].map((code) =>
-    readFileSync(join(under.folder, `og/${code}-terms.png`), 'base64'),
-  );
-  expect(picture).not.toBe(english);
-  for (const preview of await article.getByRole('img').all())
-    await expect(preview).toHaveCSS('background-image', `url("data:image/png;base64,${picture}")`);
-  await expect(article.getByRole('img')).toHaveCount(2);
+}
 
-  await control(page, 'Language').selectOption('ja');
+/** The rows of the page that is chosen. */
+const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+
+/** The addresses as they must be, in the order of the rows. */
+function expected({ site }: Export, route: string, parameters: ReadonlyMap<string, string>) {
+  return sharedAddresses(site)
+    .filter(({ page }) => page === route)
+    .map(({ address }) => withParameters(address, parameters));
+}
+
+async function downloaded(page: Page, button: Locator): Promise<{ name: string; content: Buffer }> {
+  const download = page.waitForEvent('download');
+  await button.click();
+  const file = await download;
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+}
+
+/** What a telephone reads in a picture, an SVG with five pixels to a module. */
+async function decoded(picture: Buffer): Promise<string | undefined> {
+  const drawing = sharp(picture, { density: 36 }).ensureAlpha().raw();
+  const { data, info } = await drawing.toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+test('every code that is shown or handed out leads to the address beside it', async ({ page }) => {
+  await open(page, under.folder);
+  const parameters = await typeCampaign(page, 'Spring & more');
+  const addresses = expected(under, 'home', parameters);
+  await expect(rows(page).getByRole('link')).toHaveText(addresses);
+  expect(addresses).toHaveLength(localesOf(under.site).length + 1);
+
+  const files = new Set<string>();
+  for (const [index, row] of (await rows(page).all()).entries()) {
+    const shown = decodeURIComponent((await row.locator('img').getAttribute('src')) ?? '');
+    expect(await decoded(Buffer.from(shown.replace('data:image/svg+xml,', '')))).toBe(
+      addresses[index],
+    );
+    for (const kind of ['SVG', 'PNG']) {
+      const { name, content } = await downloaded(page, row.getByRole('button', { name: kind }));
+      files.add(name);
+      expect(await decoded(content), name).toBe(addresses[index]);
+      if (kind === 'PNG') expect((await sharp(content).metadata()).width).toBeGreaterThan(1180);
+    }
+    await expect(row).toContainText(/Print at ≥ (1\d|2\d) mm/);
+  }
+  expect(files.size).toBe(addresses.length * 2);
+  expect([...files]).toContain('kaya-guides-spring-more-home-pt-br.svg');
+});
+
+test('the table has every address, and a field is only ever text', async ({ page }) => {
+  await open(page, under.folder);
+  const parameters = await typeCampaign(page, hostile);
+  await page.getByLabel('Page').selectOption('terms');
+  await expect(rows(page).getByRole('link')).toHaveText(expected(under, 'terms', parameters));
+
+  const { name, content } = await downloaded(page, page.getByRole('button', { name: 'CSV' }));
+  expect(name).toMatch(/^kaya-guides-[\p{L}\d-]+-addresses\.csv$/u);
+  const [, ...lines] = content.toString().trimEnd().split('\r\n');
+  const cells = lines.map((line) => line.split(','));
+  expect(cells).toEqual(
+    sharedAddresses(under.site).map(({ language, page: route, address }) => [
+      language,
+      route,
+      withParameters(address, parameters),
+    ]),
+  );
+  expect(cells).toHaveLength(allPages(under.site).length + 5);
+  for (const [, , address] of cells)
+    expect(new URL(address).searchParams.get('utm_campaign')).toBe(hostile);
+
+  await page.getByLabel('Campaign').fill('x'.repeat(500));
+  await expect(rows(page).first()).toContainText('the address is too long');
+  await expect(rows(page).getByRole('img')).toHaveCount(0);
+  await expect(rows(page).getByRole('button', { name: /SVG|PNG/ })).toHaveCount(0);
+});
+
+test('an address is copied by keyboard; where a browser forbids it, it is selected', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, under.folder);
+  await page.getByLabel('Campaign').focus();
+  await page.keyboard.type('spring');
+  const german = rows(page).filter({ hasText: 'Deutsch' });
+  const copy = german.getByRole('button', { name: 'Copy de' });
+  for (let stops = 0; stops < 60; stops += 1) {
+    if (await copy.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus-visible')).not.toHaveCSS('outline-style', 'none');
+  }
+  await page.keyboard.press('Enter');
+  await expect(german.getByRole('status')).toHaveText('Copied');
+  const address = 'https://www.kaya-guides.sg/surveys/de/?utm_campaign=spring';
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+  });
+  await page.keyboard.press('Enter');
+  await expect(german.getByRole('status')).toContainText('Selected');
+  expect(await page.evaluate(() => String(getSelection()))).toBe(address);
+});
+
+test('the page is accessible in both themes, fits, and says what each service shows', async ({
+  page,
+}) => {
+  await open(page, under.folder);
+  const german = page
+    .getByRole('group')
+    .filter({ has: page.getByText('Deutsch', { exact: true }) });
+  await german.locator('summary').click();
+  for (const name of ['Google', 'WhatsApp', 'Facebook', 'LinkedIn', 'X'])
+    await expect(german.getByRole('figure', { name, exact: true })).toBeVisible();
+  const picture = readFileSync(join(under.folder, 'og/de-home.png'), 'base64');
+  const crops = { WhatsApp: 1, Facebook: 1.91, LinkedIn: 1.91, X: 2 };
+  for (const [name, ratio] of Object.entries(crops)) {
+    const card = german.getByRole('figure', { name, exact: true }).getByRole('img');
+    await expect(card).toHaveCSS('background-image', `url("data:image/png;base64,${picture}")`);
+    const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 1 };
+    expect(width / height, name).toBeCloseTo(ratio, 1);
+  }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const size of [phone, desktop]) {
@@ -69,28 +172,31 @@ test('every page is there, is accessible, and can be sorted and filtered', async
   }
 });
 
-test('planted faults are counted and marked where they are', async ({ page }) => {
+test('without a public address there is no code, and every row says why', async ({ page }) => {
+  await open(page, plain.folder);
+  await typeCampaign(page, 'spring');
+  await expect(page.getByText('Not for others yet.')).toBeVisible();
+  const reason = 'No QR code: localhost:3000 is not a public address.';
+  for (const row of await rows(page).all()) await expect(row).toContainText(reason);
+  await expect(rows(page)).toHaveCount(localesOf(plain.site).length + 1);
+  await expect(rows(page).locator('img')).toHaveCount(0);
+  await expect(rows(page).getByRole('button')).toHaveText(
+    [visitors, ...localesOf(plain.site)].map((language) => `Copy ${language}`),
+  );
+  expect(await violations(page)).toEqual([]);
+});
+
+test('faults of the heads are told first', async ({ page }) => {
   const copy = test.info().outputPath('export');
   cpSync(under.folder, copy, { recursive: true });
   const german = join(copy, 'de/terms/index.html');
-  const html = readFileSync(german, 'utf8')
-    .replace(/<title>.*?<\/title>/, `<title>${'Lang '.repeat(15)}</title>`)
-    .replace(/<meta property="og:description"[^>]*>/, '');
+  const html = readFileSync(german, 'utf8').replace(/<meta property="og:description"[^>]*>/, '');
   writeFileSync(german, html);
-  rmSync(join(copy, 'og/ja-home.png'));
-  await open(page, copy);
-  await expect(page.locator('#count')).toHaveText('3 faults on 2 pages');
-  await page.getByLabel('Only with faults').check();
-  expect(await pagesShown(page)).toEqual(['de terms', 'ja home']);
-  await control(page, 'Sort by').selectOption('faults');
-  expect((await pagesShown(page))[0]).toBe('de terms');
-  const terms = page.getByRole('article').filter({ hasText: '(de): terms' });
-  await expect(terms.getByRole('listitem')).toHaveText([
-    `title is too long for search results, which show 60 of its 74 characters: "${'Lang '.repeat(15).trim()}"`,
-    'lacks og:description',
-  ]);
-
   rmSync(join(copy, 'ko/imprint/index.html'));
   await open(page, copy);
-  await expect(page.getByText('Not in the export: /ko/imprint/')).toBeVisible();
+  const faults = page.getByRole('region', { name: 'To mend before you share' });
+  await expect(faults.getByRole('listitem')).toHaveText([
+    '/de/terms/ lacks og:description',
+    '/ko/imprint/ is not in the export',
+  ]);
 });

@@ -1,5 +1,5 @@
 /** What the finished pages say: the facts, on which all languages must agree, and every message. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
 import { parse } from 'node-html-parser';
@@ -7,17 +7,20 @@ import { expect, test } from 'playwright/test';
 import { fileOf } from '../../lib/address/paths';
 import { companyOf } from '../../lib/site/companies';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
-import type { Route } from '../../lib/site/names';
+import type { Locale, Route } from '../../lib/site/names';
 import { filesBelow } from '../../tools/export/files';
+import { readJson } from '../../tools/messages/check';
 import { flatten } from '../../tools/messages/compare';
+import type { Glossary } from '../../tools/messages/glossary';
 import { literals } from '../../tools/messages/typography';
 import { plain, under } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 
-type Terms = { free_of_charge?: string; compensation?: string };
-
-/** A language that is not in it is not asked for its terms. */
-const glossary: Record<string, Terms> = JSON.parse(readFileSync('messages/glossary.json', 'utf8'));
+/** A language's words for what it states. One without a glossary is not asked for them. */
+function termsOf(locale: Locale): Partial<Glossary['terms']> {
+  const file = `messages/glossary/${locale}.json`;
+  return existsSync(file) ? (readJson(file) as Glossary).terms : {};
+}
 
 const { copyrightYears, officeHours, ratePerMinute } = plain.site.config.facts;
 
@@ -29,7 +32,7 @@ for (const locale of localesOf(plain.site)) {
     const messages = messagesOf(locale);
     const t = createTranslator({ locale, messages });
     const operator = companyOf(plain.site, locale);
-    const { free_of_charge: free = '', compensation = '' } = glossary[locale] ?? {};
+    const { free_of_charge: free = '', compensation = '' } = termsOf(locale);
     const document = (route: Route) =>
       parse(readFileSync(join(plain.folder, fileOf({ locale, route })), 'utf8'));
     const [home, contact, imprint] = (['home', 'contact', 'imprint'] as const).map(document);

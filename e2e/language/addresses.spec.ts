@@ -1,5 +1,6 @@
 /** Which addresses a crawler finds, with and without scripts: of those with `lang` in the query, English's alone. */
 import { plain } from '../setup/exports';
+import { footerLink } from '../setup/switching';
 import { expect, test } from '../setup/test';
 
 /** The links of the page within the site, without their hashes, and those of its head. */
@@ -46,7 +47,7 @@ test('with its menus in use, a page shows the same addresses', async ({ page }) 
 
 test('another tab opens at the address of the choice', async ({ page, context }) => {
   await page.goto('/terms/?utm_source=mail#law');
-  const link = page.locator('#footer-language-de');
+  const link = await footerLink(page, 'de');
   const presses: Parameters<typeof link.click>[0][] = [
     { button: 'middle' },
     { modifiers: ['ControlOrMeta'] },

@@ -120,7 +120,7 @@ for (const at of ['/de/', '/de/#brands', '/?lang=de', '/de/terms/?a=1']) {
     const found = documents;
     expect(found).toBeLessThanOrEqual(2);
     // A choice of what there is not ends as well.
-    await footerLink(page, 'de').click();
+    await (await footerLink(page, 'de')).click();
     await expect(page).toHaveURL(/lang=en/);
     await expect(page.locator('h1')).toHaveText(title);
     expect(documents - found).toBeLessThanOrEqual(2);

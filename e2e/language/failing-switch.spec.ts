@@ -21,7 +21,7 @@ for (const [what, edit] of [
 ] as const) {
   test(`${what} in answer has the browser load the page`, async ({ page }) => {
     await changeOnce(page, '/de/contact/', edit);
-    await footerLink(page, 'de').click();
+    await (await footerLink(page, 'de')).click();
     await expect(page).toHaveURL('/de/contact/?lang=de');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     expect(await isSameDocument(page)).toBe(false);
@@ -61,7 +61,7 @@ test('who closes the message stays, and nothing comes later', async ({
 }) => {
   provoked.push(/net::ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
-  await footerLink(page, 'de').click();
+  await (await footerLink(page, 'de')).click();
   await failure(page)
     .getByRole('button', { name: messagesOf('en').language.close })
     .click();
@@ -88,7 +88,7 @@ test('several choices without a network give one exchange, and typing goes on', 
   });
   await context.setOffline(true);
   for (const code of ['de', 'fr', 'de'] as const) {
-    await footerLink(page, code).click();
+    await (await footerLink(page, code)).click();
     await expect(failure(page)).toBeVisible();
   }
   await name.click();

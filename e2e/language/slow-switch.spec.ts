@@ -1,6 +1,6 @@
 /**
  * A chosen language that takes long: what the visitor sees meanwhile, however they chose. Time is the page's own
- * clock, which the tests put forward. Each state of a choice by itself is in components/language/language-choice.test.ts.
+ * clock, which the tests put forward. Each state of a choice by itself is in components/language/language-choice.client.test.ts.
  */
 import type { Page } from 'playwright/test';
 import { holdFetches } from '../setup/held';
@@ -81,7 +81,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 waits([
   ['by mouse in the menu', (page) => choose(page, 'de'), '#language-button'],
   ['by keyboard in the menu', byKeyboard, '#language-button'],
-  ['by mouse in the footer', (page) => footerLink(page, 'de').click(), '#footer-language-de'],
+  [
+    'by mouse in the footer',
+    async (page) => (await footerLink(page, 'de')).click(),
+    '#footer-language-de',
+  ],
 ]);
 
 test.describe('on a phone', () => {
@@ -89,7 +93,11 @@ test.describe('on a phone', () => {
   waits([
     ['by finger in the menu', inPlainMenu, '#language-button'],
     ['by finger in the drawer', inDrawer, '#drawer-button'],
-    ['by finger in the footer', (page) => footerLink(page, 'de').tap(), '#footer-language-de'],
+    [
+      'by finger in the footer',
+      async (page) => (await footerLink(page, 'de')).tap(),
+      '#footer-language-de',
+    ],
   ]);
 });
 
@@ -104,7 +112,7 @@ for (const [width, height, address] of [
   }) => {
     await page.setViewportSize({ width, height });
     const german = await open(page, address);
-    await footerLink(page, 'de').focus();
+    await (await footerLink(page, 'de')).focus();
     await page.keyboard.press('Enter');
     const before = await places(page);
     await page.clock.runFor(350);
@@ -127,12 +135,12 @@ test('the ten seconds begin at the choice, and then the browser loads the page',
   page,
 }) => {
   const german = await open(page);
-  await footerLink(page, 'de').hover();
+  await (await footerLink(page, 'de')).hover();
   await page.clock.runFor(100);
   await expect.poll(german.count).toBe(1);
   await page.clock.runFor(9000);
   const entries = await page.evaluate(() => history.length);
-  await footerLink(page, 'de').click();
+  await (await footerLink(page, 'de')).click();
   await page.clock.runFor(9900);
   await expect(notice(page)).toBeVisible();
   await expect(page).toHaveURL('/contact/');
@@ -161,7 +169,7 @@ test('the present language, chosen meanwhile, ends it', async ({ page }) => {
 
 test('what is typed meanwhile is kept, with focus and selection', async ({ page }) => {
   const german = await open(page);
-  await footerLink(page, 'de').click();
+  await (await footerLink(page, 'de')).click();
   await page.clock.runFor(350);
   const message = page.locator('[name=message]');
   await message.fill('Hello from Singapore');
@@ -180,7 +188,7 @@ test('two taps exchange once', async ({ page }) => {
     return route.continue();
   });
   await page.goto('/contact/');
-  await footerLink(page, 'de').dblclick();
+  await (await footerLink(page, 'de')).dblclick();
   await isGerman(page);
   await expect(page).toHaveURL('/de/contact/?lang=de');
   expect(asked).toBe(1);

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/terms/');
   await page.goto('/contact/#content');
   await page.locator('[name=name]').fill('Mei');
-  await footerLink(page, 'de').click();
+  await (await footerLink(page, 'de')).click();
   await isGerman(page, '/de/contact/?lang=de#content');
 });
 

@@ -65,7 +65,7 @@ for (const [name, size] of [
     await page.goto('/');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     for (const code of ['de', 'ja', 'pl', 'ko', 'en'] as const) {
-      const link = footerLink(page, code);
+      const link = await footerLink(page, code);
       await link.hover();
       const before = await link.boundingBox();
       await link.click();
@@ -94,7 +94,7 @@ test('who arrives without it keeps a clean address until they choose', async ({ 
   await page.goto('/terms/');
   await footer(page, messagesOf('en').pages.contact.title).click();
   await expect(page).toHaveURL('/contact/');
-  await footerLink(page, 'de').click();
+  await (await footerLink(page, 'de')).click();
   await expect(page).toHaveURL('/de/contact/?lang=de');
   await footer(page, pages.imprint.title).click();
   await expect(page).toHaveURL('/de/imprint/?lang=de');
@@ -116,6 +116,6 @@ test('blocked storage breaks nothing', async ({ page }) => {
   });
   await page.goto('/?lang=de');
   await expect(page).toHaveURL('/de/?lang=de');
-  await footerLink(page, 'da').click();
+  await (await footerLink(page, 'da')).click();
   await expect(page).toHaveURL('/da/?lang=da');
 });

@@ -1,5 +1,6 @@
 /** Where the keyboard goes on a page: past the header at once, and nowhere that is hidden. */
 import type { Page } from 'playwright/test';
+import { contrast } from '../../tools/testing/contrast';
 import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
@@ -24,9 +25,19 @@ function focused(page: Page) {
       // Browsers scroll by whole pixels.
       seen < Math.min(height, 24) - 1 && 'out of sight',
       (left < -0.5 || right > innerWidth + 0.5) && 'beside the window',
-      getComputedStyle(element).outlineStyle === 'none' && 'without a ring',
     ].filter(Boolean);
-    return { name: element.outerHTML.slice(0, 200), faults };
+    // The ring lies around the element, on what is behind it.
+    let behind = element.parentElement;
+    while (behind && getComputedStyle(behind).backgroundColor === 'rgba(0, 0, 0, 0)')
+      behind = behind.parentElement;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    return {
+      name: element.outerHTML.slice(0, 200),
+      faults,
+      ring: `${outlineStyle} ${outlineWidth}`,
+      ringColor: outlineColor,
+      ground: getComputedStyle(behind ?? document.documentElement).backgroundColor,
+    };
   });
 }
 
@@ -37,20 +48,28 @@ async function walk(page: Page, key: string, limit = 200) {
     await page.keyboard.press(key);
     const stop = await focused(page);
     if (!stop) return { stops, faults };
-    if (stop.faults.length > 0) faults.push(`${stop.faults.join(', ')}: ${stop.name}`);
+    const { name, ring, ringColor, ground } = stop;
+    if (ring !== 'solid 2px') stop.faults.push(`the ring is ${ring}`);
+    // As much as WCAG 2.2 asks for (1.4.11).
+    if (!(contrast(ringColor, ground) >= 3)) stop.faults.push(`${ringColor} around, on ${ground}`);
+    if (stop.faults.length > 0) faults.push(`${stop.faults.join(', ')}: ${name}`);
   }
   return { stops: limit, faults };
 }
 
-for (const [path, size] of [
-  ['/', desktop],
-  ['/de/privacy/', phone],
+for (const [path, size, colorScheme] of [
+  ['/', desktop, 'light'],
+  ['/', desktop, 'dark'],
+  ['/de/privacy/', phone, 'dark'],
   // A window of 1280 by 1024 at a zoom of 400 %.
-  ['/', { width: 320, height: 256 }],
-  ['/ja/contact/', { width: 320, height: 256 }],
+  ['/', { width: 320, height: 256 }, 'light'],
+  ['/ja/contact/', { width: 320, height: 256 }, 'light'],
 ] as const) {
-  test(`${path} at ${size.width}: the focus is in sight, there and back`, async ({ page }) => {
+  test(`${path} at ${size.width}, ${colorScheme}: the focus is in sight, there and back`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
     await page.goto(path);
     const there = await walk(page, 'Tab');
     expect(there.stops).toBeGreaterThan(25);

@@ -3,8 +3,9 @@ import { allPages, hrefOf } from '../../lib/address/paths';
 import type { SiteConfig } from '../../lib/site/config';
 import { defaultLocale, isLocale } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
-import { readSettings, settingNames } from '../../lib/site/settings';
+import { readSettings } from '../../lib/site/settings';
 import type { Site } from '../../lib/site/site';
+import { filledSettings, unset } from '../../lib/testing/filled-operator';
 import siteConfig from '../../site.config';
 import filledConfig from '../sites/filled/site.config';
 import trialConfig from '../sites/trial/site.config';
@@ -25,7 +26,6 @@ function exportOf(
   config: SiteConfig,
   environment: Readonly<Record<string, string>> = {},
 ): Export {
-  const unset = Object.fromEntries(['SITE_CONFIG', ...settingNames].map((name) => [name, '']));
   const settings = readSettings(environment);
   return {
     folder,
@@ -45,15 +45,8 @@ export const endpointPort = 4312;
 /** With everything filled in and configured: below a folder, with an endpoint, another partner, and all links. */
 export const under = exportOf('out-under', 4311, filledConfig, {
   SITE_CONFIG: 'e2e/sites/filled/site.config.ts',
-  SITE_URL: 'https://www.kaya-guides.sg',
-  SITE_NAME: 'Kaya Guides',
-  BASE_PATH: '/surveys',
-  PARTNER_URL: 'https://rewards.kaya-partner.sg/top?list=5',
-  AFFILIATE_ID: 'sg-77',
+  ...filledSettings,
   CONTACT_ENDPOINT: `http://localhost:${endpointPort}/contact`,
-  COOKIE_POLICY_URL: 'https://www.kaya-guides.sg/cookies',
-  FACEBOOK_URL: 'https://www.facebook.com/kaya-guides',
-  SECURITY_CONTACT: 'mailto:security@kaya-guides.sg',
   // The tests' endpoint is on this machine.
   ALLOW_SAMPLE_DETAILS: '1',
 });

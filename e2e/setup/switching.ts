@@ -1,6 +1,6 @@
 /** Choosing a language, and what shows that the page was exchanged in place. */
 
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { plain } from './exports';
@@ -10,7 +10,13 @@ export const languageButton = (page: Page) => page.locator('#language-button');
 /** What is said of a change of language. */
 export const announcement = (page: Page) => page.locator('#language-status > :not([hidden])');
 
-export const footerLink = (page: Page, code: string) => page.locator(`#footer-language-${code}`);
+/** A language in the footer's list, which has to be opened first. */
+export async function footerLink(page: Page, code: string): Promise<Locator> {
+  const list = page.locator('#footer-languages');
+  if (!(await list.evaluate((details: HTMLDetailsElement) => details.open)))
+    await list.locator('summary').click();
+  return page.locator(`#footer-language-${code}`);
+}
 
 export async function choose(page: Page, code: string): Promise<void> {
   await languageButton(page).click();

@@ -72,6 +72,8 @@ describe('which address', () => {
     ['turns lng into lang', { query: '?lng=de' }, '/de/?lang=de'],
     ['makes an unknown lang true', { query: '?lang=xx' }, '/?lang=en'],
     ['makes an empty lang true', { query: '?lang' }, '/?lang=en'],
+    ['drops an empty second lang', { path: '/de/', query: '?lang=de&lang=' }, '/de/?lang=de'],
+    ['drops an empty lng beside lang', { path: '/de/', query: '?lang=de&lng=' }, '/de/?lang=de'],
     ['keeps one lang of several', { query: '?lang=en&lang=de' }, '/?lang=en'],
     ['an unknown path under a prefix is its home', { path: '/de/nope/' }, '/de/'],
     ['a prefix in wrong case is its home', { path: '/DE/terms/' }, '/de/'],

@@ -55,6 +55,18 @@ test('what was typed stays, also nothing where a text was preset', () => {
   expect((document.getElementById('text') as HTMLTextAreaElement).value).toBe('');
 });
 
+test('what was chosen stays, and what was opened stays open', () => {
+  const survey = '<input type="radio" name="s" id="yes"><input type="radio" name="s" id="no">';
+  const lists = '<details id="list"></details><details id="closed"></details>';
+  document.body.insertAdjacentHTML('afterbegin', survey + lists);
+  (document.getElementById('no') as HTMLInputElement).checked = true;
+  document.getElementById('list')?.setAttribute('open', '');
+  exchangePage(parse(html({ body: survey + lists })), stays());
+  expect(document.querySelectorAll('input:checked')).toHaveLength(1);
+  expect((document.getElementById('no') as HTMLInputElement).checked).toBe(true);
+  expect([...document.querySelectorAll('details[open]')].map(({ id }) => id)).toEqual(['list']);
+});
+
 test('a field that has the focus keeps it, with the selection', () => {
   const text = document.getElementById('text') as HTMLTextAreaElement;
   text.value = 'A long message';

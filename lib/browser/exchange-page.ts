@@ -30,6 +30,12 @@ export function isPageOf(page: Document | undefined, language: string): page is 
   return page?.documentElement.lang === language && assetsOf(page) === assetsOf(document);
 }
 
+/** What was typed or chosen in a field stays in its counterpart. */
+function keep(field: Field, had: Field | undefined): void {
+  if (field.type !== 'radio') field.value = had?.value ?? '';
+  else if (had instanceof HTMLInputElement) field.toggleAttribute('checked', had.checked);
+}
+
 /** Gives a field the focus, and the selection that its counterpart had. */
 function refocus(field: Field, had: Field): void {
   const { selectionStart, selectionEnd } = had;
@@ -40,7 +46,7 @@ function refocus(field: Field, had: Field): void {
 
 /**
  * Exchanges all that is the page's own: the head, and the body without the element that lasts, which takes over the
- * other's contents. What was typed stays, as do the scroll position and the history.
+ * other's contents. What was typed or opened stays, as do the scroll position and the history.
  * @param stays an element of the body that is in both pages and has to outlive the exchange
  * @returns true if a field had the focus: its counterpart has it now
  */
@@ -48,7 +54,10 @@ export function exchangePage(page: Document, stays: Element): boolean {
   const { documentElement: root, head, body } = document;
   const typed = fieldsOf(document);
   const focused = document.activeElement as Field;
-  for (const [id, field] of fieldsOf(page)) field.value = typed.get(id)?.value ?? '';
+  for (const [id, field] of fieldsOf(page)) keep(field, typed.get(id));
+  // Else what was pressed or read there would be gone.
+  for (const { id } of document.querySelectorAll('details[id][open]'))
+    page.getElementById(id)?.setAttribute('open', '');
   for (const element of ownTags(document)) element.remove();
   head.append(...ownTags(page));
   const other = page.getElementById(stays.id);

@@ -1,4 +1,4 @@
-import { rememberedLanguage, rememberLanguage, storageKey } from './remembered-language';
+import { rememberedLanguage, rememberLanguage } from './remembered-language';
 
 const provide = (get: () => unknown) =>
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
@@ -8,7 +8,7 @@ test('the choice is kept for the next visit', () => {
   provide(() => stored);
   expect(rememberedLanguage()).toBe('');
   rememberLanguage('de');
-  expect(stored).toEqual({ [storageKey]: 'de' });
+  expect(stored).toEqual({ i18nextLng: 'de' });
   expect(rememberedLanguage()).toBe('de');
 });
 

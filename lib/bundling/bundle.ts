@@ -3,7 +3,9 @@ import { basename } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { memoize } from '../common/memoize';
 
-const development = process.env.NODE_ENV === 'development';
+// Next.js sets it; a command of our own need not.
+const { NODE_ENV = 'production' } = process.env;
+const development = NODE_ENV === 'development';
 
 /** The texts of script files by name. */
 export type ScriptFiles = ReadonlyMap<string, string>;
@@ -25,7 +27,7 @@ export async function bundle(
     entryNames: development ? '[name]' : '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     ...options,
-    define: { ...options.define, 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
+    define: { ...options.define, 'process.env.NODE_ENV': JSON.stringify(NODE_ENV) },
   });
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text.trim()]));
 }

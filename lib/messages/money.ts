@@ -49,16 +49,15 @@ export function moneyIn(
   };
 }
 
-/** Writes a large amount in words: `S$45.7 million`, `45,7 Millionen S$`. */
-export function millionsIn(site: Site, locale: Locale, amount: number): string {
-  const language = territorialCode(site, locale);
-  const inWords = new Intl.NumberFormat(language, {
+/**
+ * Writes a large number in words: `45.7 million`, `45,7 Millionen`. CLDR has no words for amounts, so that messages add
+ * the currency, each as its language does.
+ */
+export function inWords(site: Site, locale: Locale, amount: number): string {
+  return new Intl.NumberFormat(territorialCode(site, locale), {
     notation: 'compact',
     compactDisplay: 'long',
     maximumFractionDigits: 1,
     useGrouping: 'always',
   }).format(amount);
-  // CLDR has words for numbers alone: the place of the sign comes from a plain amount.
-  const parts = partsOf(site, { maximumFractionDigits: 0, useGrouping: false }, language, 1);
-  return parts.map(({ type, value }) => (type === 'integer' ? inWords : value)).join('');
 }

@@ -11,35 +11,113 @@ const texts = {
   author: 'Redaktion',
 };
 
-type Node = Record<string, unknown>;
-
-function nodes(page: Page): Node[] {
-  return JSON.parse(scriptText(structuredData(testSite(), page, texts)))['@graph'];
-}
-
-test('the article names its author, and its publisher is the operator of the language', () => {
-  const [website, organization, article] = nodes({ locale: 'de', route: 'home' });
-  expect(organization.name).toBe('Muster GmbH');
-  expect(article).toMatchObject({
-    '@type': 'Article',
-    headline: 'Überschrift',
-    author: { name: 'Redaktion' },
-    inLanguage: 'de',
-  });
-  for (const node of [website, article]) {
-    expect(node.publisher).toEqual({ '@id': organization['@id'] });
-  }
-  expect(article.isPartOf).toEqual({ '@id': website['@id'] });
+const site = testSite({
+  SITE_URL: 'https://guide.test',
+  SITE_NAME: 'Guide',
+  BASE_PATH: '/surveys',
 });
 
-test('a page below the home page has its way there, and no article', () => {
-  const graph = nodes({ locale: 'en', route: 'terms' });
-  expect(graph.map((node) => node['@type'])).toEqual(['WebSite', 'Organization', 'BreadcrumbList']);
-  expect(graph[1].name).toBe('Lion Pte. Ltd.');
-  expect(graph[2].itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Start', item: 'http://localhost:3000/' },
-    { '@type': 'ListItem', position: 2, name: 'Überschrift', item: 'http://localhost:3000/terms/' },
-  ]);
+const muster = {
+  '@type': 'Organization',
+  '@id': 'https://guide.test/surveys/#germany',
+  name: 'Muster GmbH',
+  url: 'https://guide.test/surveys/',
+  logo: 'https://guide.test/surveys/icons/icon-512.png',
+  email: 'hallo@muster.test',
+  telephone: '+49 30 23125 100',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: 'Weg 1',
+    postalCode: '10115',
+    addressLocality: 'Berlin',
+    addressRegion: undefined,
+    addressCountry: 'DE',
+  },
+};
+
+test('an article', () => {
+  expect(structuredData(site, { locale: 'de', route: 'home' }, texts)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        '@id': 'https://guide.test/surveys/de/#website',
+        url: 'https://guide.test/surveys/de/',
+        name: 'Guide',
+        inLanguage: 'de',
+        publisher: { '@id': 'https://guide.test/surveys/#germany' },
+      },
+      muster,
+      {
+        '@type': 'Article',
+        '@id': 'https://guide.test/surveys/de/#article',
+        mainEntityOfPage: 'https://guide.test/surveys/de/',
+        isPartOf: { '@id': 'https://guide.test/surveys/de/#website' },
+        headline: 'Überschrift',
+        datePublished: '2025-09-15',
+        dateModified: '2025-10-20',
+        author: { '@type': 'Organization', name: 'Redaktion' },
+        publisher: { '@id': 'https://guide.test/surveys/#germany' },
+        inLanguage: 'de',
+        image: 'https://guide.test/surveys/og/de-home.png',
+      },
+    ],
+  });
+});
+
+test('a plain page, with the way there', () => {
+  expect(structuredData(site, { locale: 'en', route: 'terms' }, texts)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        '@id': 'https://guide.test/surveys/#website',
+        url: 'https://guide.test/surveys/',
+        name: 'Guide',
+        inLanguage: 'en',
+        publisher: { '@id': 'https://guide.test/surveys/#singapore' },
+      },
+      {
+        '@type': 'Organization',
+        '@id': 'https://guide.test/surveys/#singapore',
+        name: 'Lion Pte. Ltd.',
+        url: 'https://guide.test/surveys/',
+        logo: 'https://guide.test/surveys/icons/icon-512.png',
+        email: 'hello@lion.test',
+        telephone: '+61 2 5550 0100',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '12 Collins Street',
+          postalCode: '3000',
+          addressLocality: 'Melbourne',
+          addressRegion: 'VIC',
+          addressCountry: 'AU',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Start',
+            item: 'https://guide.test/surveys/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Überschrift',
+            item: 'https://guide.test/surveys/terms/',
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test.each(['de', 'pt-PT', 'ja'] as const)('the company is one and the same in %s', (locale) => {
+  const data = structuredData(site, { locale, route: 'terms' }, texts);
+  expect(data['@graph']).toContainEqual(muster);
 });
 
 test('no text closes the script element', () => {

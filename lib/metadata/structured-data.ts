@@ -1,19 +1,25 @@
 /** What a page says about itself in schema.org's terms: nothing but what it shows. */
 import type { Article, BreadcrumbList, Graph, ItemList, Organization, WebSite } from 'schema-dts';
-import { absoluteUrl } from '../address/links';
+import { absoluteFileUrl, absoluteUrl } from '../address/links';
 import type { Page } from '../address/paths';
 import { companyOf } from '../site/companies';
 import type { ArticleRow, TopFiveRow } from '../site/config';
+import { languageRow } from '../site/languages';
 import { pageRow } from '../site/pages';
 import type { Site } from '../site/site';
+import { iconUrl } from './app-icons';
 import { breadcrumbs, type Crumb } from './breadcrumbs';
 import { cardUrl } from './card/address';
 import type { PageTexts } from './page-texts';
 
-/** The ids of the things that other things refer to. Each language has its own site and operator. */
+/**
+ * The ids of the things that other things refer to. Each language has a site of its own; a company is one and the same
+ * in every language that it answers for.
+ */
 function idsOf(site: Site, { locale }: Page) {
   const home = absoluteUrl(site, { locale, route: 'home' });
-  return { website: `${home}#website`, organization: `${home}#organization` };
+  const { company } = languageRow(site, locale);
+  return { website: `${home}#website`, organization: `${absoluteFileUrl(site, '/')}#${company}` };
 }
 
 function organization(site: Site, page: Page): Organization {
@@ -22,6 +28,9 @@ function organization(site: Site, page: Page): Organization {
     '@type': 'Organization',
     '@id': idsOf(site, page).organization,
     name: company.company,
+    url: absoluteFileUrl(site, '/'),
+    // At least 112 pixels wide and high. Source: Google Search Central, 'Organization (Organization) structured data'.
+    logo: site.settings.SITE_URL + iconUrl(site, 'icon-512.png'),
     email: company.email,
     telephone: company.phone,
     address: {

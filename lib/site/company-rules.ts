@@ -1,5 +1,6 @@
 /** What each detail of a company must be, with an example of a good one. */
 import * as v from 'valibot';
+import { gstNumber, registerNumber, uen, vatId } from './company-numbers';
 import { matching, oneLine } from './settings-rules';
 
 const notEmpty = v.pipe(
@@ -50,8 +51,8 @@ const company = {
 const singapore = v.object({
   country: v.literal('SG'),
   ...company,
-  uen: detail(oneLine, '201812345A'),
-  gstNumber: detail(oneLine, '20-1812345-A'),
+  uen: detail(uen, '201812345M'),
+  gstNumber: detail(gstNumber, 'M9-1234567-8'),
   // Singapore's law also wants a contact for data protection (PDPA).
   dataProtectionOfficer: detail(email, 'privacy@my-surveys.sg'),
 });
@@ -62,8 +63,8 @@ const germany = v.object({
   ...company,
   representedBy: detail(oneLine, 'Anna Muster'),
   registerCourt: detail(oneLine, 'Amtsgericht Charlottenburg'),
-  registerNumber: detail(oneLine, 'HRB 123456'),
-  vatId: detail(oneLine, 'DE123456789'),
+  registerNumber: detail(registerNumber, 'HRB 123456 B'),
+  vatId: detail(vatId, 'DE136695976'),
 });
 
 /** By the country in which a company is registered: its law says what a legal notice names, and its clock the hours. */

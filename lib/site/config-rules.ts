@@ -101,6 +101,7 @@ const facts = v.object({
   jobScams: v.object({ victims: whole, lost: whole, until: day }),
   phoneNumbers: v.object({ helpline: shortNumber, emergency: shortNumber }),
   sources: v.record(v.string(), v.object({ url: publicPage, date: sourceDate })),
+  answersIn: v.record(v.string(), v.array(languageCode)),
   hostRecordDays: whole,
   surveyMinutes: v.object({ shortest: whole, longest: whole }),
   ratePerMinute: v.object({ lowest: positive, highest: positive }),
@@ -166,6 +167,9 @@ function* nameFaults(config: SiteConfig): Iterable<string> {
   for (const { code, company } of languages)
     if (!(company in companies))
       yield `languages: ${code} names the company "${company}", which is none of ${Object.keys(companies).join(', ')}`;
+  for (const company of Object.keys(companies))
+    if (!config.facts.answersIn[company]?.length)
+      yield `facts.answersIn names no language of ${company}: ${company}: ['en']`;
   const codes = languages.map(({ code }) => code);
   for (const { route, languages: few = codes } of pages) {
     for (const code of few)

@@ -82,6 +82,8 @@ export type Facts = {
   phoneNumbers: { helpline: string; emergency: string };
   /** What the statements rest on: a key of `sources.items` in the messages, and the page. */
   sources: Readonly<Record<string, Source>>;
+  /** By company, the codes of the languages in which it answers. */
+  answersIn: Readonly<Record<string, readonly string[]>>;
   /** For how many days, at most, the host keeps its records of visits. */
   hostRecordDays: number;
   /** Length of a short survey, in minutes. */

@@ -1,17 +1,38 @@
-/** Reads the site for what runs outside Next.js: the build and its tools, and the end-to-end tests. */
+/** Reads the configuration for what runs outside Next.js. */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteConfig } from './config';
 import { configFile } from './config-files';
-import { type Environment, readSettings } from './settings';
-import type { Site } from './site';
+import type { Environment } from './settings';
 
-/** @throws Error if the file is missing or is no module */
-export async function loadConfig(environment: Environment): Promise<SiteConfig> {
-  return (await import(pathToFileURL(resolve(configFile(environment))).href)).default;
+/** A slip in the configuration, told as people read it: `site.config.ts:30:19: Expected "}" but found "'nb-NO'"`. */
+export class ConfigError extends Error {}
+
+/**
+ * Where and what a slip is. The loader puts the place of one in the syntax before its message, and Node.js that of a
+ * name that is not defined into the stack.
+ */
+function slip(file: string, error: unknown): string {
+  const { message, stack } =
+    error instanceof Error ? error : { message: String(error), stack: undefined };
+  const [, syntaxPlace, syntax] = /(:\d+:\d+): ERROR: (.*)/.exec(message) ?? [];
+  if (syntax) return `${file}${syntaxPlace}: ${syntax}`;
+  const at = stack?.indexOf(`${file}:`) ?? -1;
+  const [place = ''] = /^:\d+:\d+/.exec(stack?.slice(at + file.length) ?? '') ?? [];
+  return `${file}${at < 0 ? '' : place}: ${message}`;
 }
 
-/** @throws Error with one line for each setting that cannot be used */
-export async function loadSite(environment: Environment): Promise<Site> {
-  return { config: await loadConfig(environment), settings: readSettings(environment) };
+/** @throws ConfigError if the file is missing, has a slip, or exports no configuration */
+export async function loadConfig(environment: Environment): Promise<SiteConfig> {
+  const file = configFile(environment);
+  if (!existsSync(file)) throw new ConfigError(`${file} is missing`);
+  const module = await import(pathToFileURL(resolve(file)).href).catch((error: unknown) => {
+    throw new ConfigError(slip(file, error), { cause: error });
+  });
+  if (!module.default)
+    throw new ConfigError(
+      `${file} exports no configuration. It has to say: export default { … } as const satisfies SiteConfig`,
+    );
+  return module.default;
 }

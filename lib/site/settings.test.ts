@@ -1,4 +1,5 @@
-import { checkSettings, readSettings, type SettingName } from './settings';
+import { readFileSync } from 'node:fs';
+import { checkSettings, readSettings, type SettingName, settingNames } from './settings';
 
 /** Name, value, and what is said of it. All addresses are read alike: those of SITE_URL stand for the others. */
 const badSettings: readonly [SettingName, string, string][] = [
@@ -79,4 +80,11 @@ test.each([
   ['SECURITY_CONTACT', 'https://example.org/report', 'https://example.org/report'],
 ])('%s=%s is accepted', (name, value, expected) => {
   expect(readSettings({ [name]: value })).toMatchObject({ [name]: expected });
+});
+
+test('.env.example has every setting, with a value that is accepted', () => {
+  const lines = readFileSync('.env.example', 'utf8').matchAll(/^#(\w+)=(.+)$/gm);
+  const examples = Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
+  expect(Object.keys(examples)).toEqual(settingNames);
+  expect(checkSettings(examples).faults).toEqual([]);
 });

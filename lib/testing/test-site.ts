@@ -30,8 +30,8 @@ const singapore = {
   email: 'hello@lion.test',
   phone: '+61 2 5550 0100',
   responsiblePerson: 'Mei Tan',
-  uen: '201812345D',
-  gstNumber: '201812345D',
+  uen: '201812345M',
+  gstNumber: '201812345M',
   dataProtectionOfficer: 'privacy@lion.test',
 } as const;
 
@@ -76,6 +76,7 @@ export const testConfig: SiteConfig = {
     jobScams: { victims: 3066, lost: 45_700_000, until: '2024-01-31' },
     phoneNumbers: { helpline: '1799', emergency: '999' },
     sources: { panel_age: { url: 'https://age.test/', date: '2021-09' } },
+    answersIn: { singapore: ['en'], germany: ['de', 'en'] },
     hostRecordDays: 14,
     surveyMinutes: { shortest: 1, longest: 3 },
     ratePerMinute: { lowest: 1, highest: 5 },

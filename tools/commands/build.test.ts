@@ -1,9 +1,10 @@
 /** `npm run build` with faults in settings, operators' details and texts, as a real process on a copy of the project. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Details, fieldsOf } from '../../lib/site/company-rules';
-import config from '../../site.config';
+import { fieldsOf } from '../../lib/site/company-rules';
+import { unset } from '../../lib/testing/filled-operator';
+import { testConfig } from '../../lib/testing/test-site';
 import { copyProject } from '../testing/project-copy';
 
 const project = '.out-refused';
@@ -15,46 +16,100 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(join(project, file), text.replace(from, to));
 }
 
+/** A command of npm, without anything that the shell has set. */
+function run(command: string, settings: Record<string, string | undefined> = {}) {
+  const empty = Object.fromEntries(Object.keys(unset).map((name) => [name, undefined]));
+  return spawnSync(process.execPath, ['--import', 'tsx', `tools/commands/${command}.ts`], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, ...empty, ...settings },
+  });
+}
+
+/** Whoever's site it is: in the copy its companies are these. */
+function configureCompanies(companies: object): void {
+  renameSync(join(project, 'site.config.ts'), join(project, 'operator.config.ts'));
+  writeFileSync(
+    join(project, 'site.config.ts'),
+    `import site from './operator.config';\nexport default { ...site, topFive: [], companies: ${JSON.stringify(companies)} };\n`,
+  );
+}
+
 test('names all faults at once, each in a line with an example, and touches nothing', () => {
   copyProject(project);
-  change('site.config.ts', "      vatId: 'DE000000000 (Example)',\n", '');
-  change('site.config.ts', 'hallo@survey-guide.example', 'hallo at survey-guide.example');
+  const { singapore, germany } = testConfig.companies;
+  const samples = Object.fromEntries(
+    fieldsOf(singapore).map((field) => [field, `Example ${field}`]),
+  );
+  configureCompanies({
+    singapore: {
+      ...{ ...singapore, ...samples, phone: '+61 2 5550 0100', addressCountry: 'AU' },
+      ...{ email: 'hello@guide.example', dataProtectionOfficer: 'privacy@guide.example' },
+    },
+    germany: { ...germany, email: 'hallo at guide.de', phone: '+49 30 4567890', vatId: undefined },
+  });
   change('messages/de.json', '"earn_cta"', '"earn"');
   mkdirSync(join(project, 'out'));
-  writeFileSync(join(project, 'out/index.html'), 'The previous export');
+  for (const file of ['index.html', '_redirects'])
+    writeFileSync(join(project, 'out', file), 'The previous export');
   const before = readdirSync(project);
 
   const faulty = { SITE_URL: 'http://www.my-surveys.sg/ ', BASE_PATH: '/surveys/../..' };
-  const command = ['--import', 'tsx', 'tools/commands/build.ts'];
-  const { status, stderr } = spawnSync(process.execPath, command, {
-    cwd: project,
-    encoding: 'utf8',
-    env: { ...process.env, ...faulty, CONTACT_ENDPOINT: '' },
-  });
+  const { status, stderr } = run('build', faulty);
   expect(status).toBe(1);
   expect(stderr).not.toContain('    at ');
   const lines = stderr.split('\n').filter((line) => line.startsWith('  - '));
-  const sampled = Object.entries<Details>(config.companies).flatMap(([id, company]) => {
-    const others = [
-      'postalCode',
-      'city',
-      'region',
-      'addressCountry',
-      ...(id === 'germany' ? ['vatId'] : []),
-    ];
-    const fields = fieldsOf(company).filter((field) => !others.includes(field));
-    return fields.map((field) => `site.config.ts: companies.${id}.${field} is a sample`);
-  });
+  const inPlace = (field: string) =>
+    field === 'addressCountry' ? 'belongs to a city that is a sample' : 'is a sample';
   const withExample = [
     ...['SITE_URL contains', 'BASE_PATH must', 'site.config.ts: companies.germany.email must be'],
-    ...['site.config.ts: companies.germany.vatId is missing', ...sampled],
-    ...['PARTNER_URL is a sample', 'CONTACT_ENDPOINT is not set'],
+    'site.config.ts: companies.germany.vatId is missing',
+    ...fieldsOf(singapore).map(
+      (field) => `site.config.ts: companies.singapore.${field} ${inPlace(field)}`,
+    ),
+    ...['PARTNER_URL is a sample', 'AFFILIATE_ID is not set', 'CONTACT_ENDPOINT is not set'],
   ];
+  const ofMessages = lines.filter((line) => line.startsWith('  - messages/'));
   expect(lines).toEqual([
     ...withExample.map((start) => expect.stringMatching(`^  - ${start}.*Example: .`)),
-    expect.stringContaining('messages/de.json: header.earn_cta'),
-    expect.stringContaining('messages/de.json: header.earn'),
+    ...ofMessages,
   ]);
+  // Whether the project's own messages have faults, tools/messages/messages.test.ts tells.
+  expect(ofMessages).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/messages\/de\.json:\d+: header\.earn_cta: is missing/),
+      expect.stringMatching(/messages\/de\.json:\d+: header\.earn: is not a key/),
+    ]),
+  );
   expect(readdirSync(project)).toEqual(before);
-  expect(readdirSync(join(project, 'out'))).toEqual(['index.html']);
+  expect(readdirSync(join(project, 'out'))).toEqual(['_redirects', 'index.html']);
+});
+
+test('.env is read, and what the shell has set comes first', () => {
+  writeFileSync(
+    join(project, '.env'),
+    'SITE_URL=https://www.kaya-guides.sg\nAFFILIATE_ID=a b\nFACEBOOK_URI=https://www.facebook.com/kaya\n',
+  );
+  const { stderr } = run('build', { AFFILIATE_ID: '' });
+  expect(stderr).toContain('AFFILIATE_ID is not set');
+  expect(stderr).toContain('FACEBOOK_URI is no setting. Did you mean FACEBOOK_URL?');
+  const { stderr: inPrivate } = run('build', { SITE_URL: '' });
+  expect(inPrivate).toContain('AFFILIATE_ID must consist of');
+  expect(inPrivate).not.toContain('is a sample');
+  rmSync(join(project, '.env'));
+});
+
+test.each([
+  ['{ languages: [, }', /^site\.config\.ts:3:\d+: Unexpected "\}"\n$/],
+  ['{ languages: [], pages: pagse }', /^site\.config\.ts:3:\d+: pagse is not defined\n$/],
+])('a slip in the configuration is told by its place: %s', (slip, said) => {
+  const before = readFileSync(join(project, 'site.config.ts'));
+  writeFileSync(join(project, 'site.config.ts'), `// A comment\n\nexport default ${slip};\n`);
+  expect(run('build').stderr).toMatch(said);
+  writeFileSync(join(project, 'site.config.ts'), before);
+});
+
+test('a configuration that exports nothing is named', () => {
+  writeFileSync(join(project, 'site.config.ts'), 'const site = {};\n');
+  expect(run('build').stderr).toMatch(/^site\.config\.ts exports no configuration\. It has to say/);
 });

@@ -2,13 +2,20 @@
  * `npm run build`: checks, exports aside, finishes, verifies, and only then replaces the previous export.
  * The first argument names another folder than `out`.
  */
-import { loadConfig } from '../../lib/site/load';
 import { readSettings } from '../../lib/site/settings';
-import { buildFaults } from '../export/faults';
+import { folderFault } from '../export/export-folder';
+import { buildFaults, buildWarnings } from '../export/faults';
 import { replaceExport } from '../export/replace-export';
 import { stop } from '../export/stop';
+import { addressAndSource, commandConfig, environment } from '../site/command-site';
 
-const config = await loadConfig(process.env);
-const faults = buildFaults(config, process.env);
+const [, , folder = 'out'] = process.argv;
+const refused = folderFault(folder);
+if (refused) stop(refused);
+const config = await commandConfig();
+const faults = await buildFaults(config, environment);
 if (faults.length > 0) stop('Nothing was built:', faults);
-await replaceExport(process.argv[2] ?? 'out', { config, settings: readSettings(process.env) });
+const settings = readSettings(environment);
+console.log(`Building ${addressAndSource(settings)}`);
+for (const warning of buildWarnings(config, environment)) console.warn(warning);
+await replaceExport(folder, { config, settings });

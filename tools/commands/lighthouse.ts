@@ -4,20 +4,13 @@
  * `npm run lighthouse -- --collect.numberOfRuns=1`.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
-import { precompressTexts } from '../export/compression';
+import { existsSync } from 'node:fs';
 import { stop } from '../export/stop';
 import { launchOptions } from '../testing/browser';
 
 if (!existsSync('out/index.html')) stop('There is no export in out/. Run: npm run build');
 const { executablePath, args } = launchOptions();
 if (!executablePath) stop('No browser found: install Chromium, or set CHROMIUM_PATH to one.');
-
-// A copy, compressed as on a host.
-const copy = '.out-lighthouse';
-rmSync(copy, { recursive: true, force: true });
-cpSync('out', copy, { recursive: true });
-await precompressTexts(copy);
 
 const options = [
   '--config=e2e/lighthouserc.json',

@@ -4,10 +4,10 @@
  */
 import { chromium, type Page } from 'playwright';
 import { allPages, hrefOf } from '../../lib/address/paths';
-import { loadSite } from '../../lib/site/load';
+import { commandSite } from '../site/command-site';
 import { launchOptions } from '../testing/browser';
 
-const site = await loadSite(process.env);
+const site = await commandSite();
 const [, , ...asked] = process.argv;
 const origin = process.env.ORIGIN ?? 'http://localhost:3000';
 const languages = asked.length > 0 ? asked : ['en', 'de', 'ja', 'tr'];

@@ -6,12 +6,13 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { linkTo } from '../../lib/address/links';
 import { languageRow, localesOf } from '../../lib/site/languages';
-import { loadSite } from '../../lib/site/load';
 import { exportFolder, stop } from '../export/stop';
 import { exportHandler } from '../serve/handler';
+import { builtSite } from '../site/built-site';
+import { commandSite } from '../site/command-site';
 
-const site = await loadSite(process.env);
 const folder = resolve(exportFolder());
+const site = builtSite(folder, await commandSite());
 const port = Number(process.env.PORT ?? 3000);
 
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
@@ -30,5 +31,6 @@ server.listen(port, () => {
     const address = `http://localhost:${port}${linkTo(site, { locale, route: 'home' })}`;
     return `  ${address}  ${languageRow(site, locale).name}`;
   });
-  console.log(`Serving ${folder}\n${lines.join('\n')}`);
+  const { SITE_URL, BASE_PATH } = site.settings;
+  console.log(`Serving ${folder}, built for ${SITE_URL}${BASE_PATH}/\n${lines.join('\n')}`);
 });

@@ -1,26 +1,19 @@
 /**
- * `npm run share`: what search engines and messengers will show of the export, as one page to open in a browser.
- * The first argument names another folder than `out`, the second another than `.out-share` to write to.
+ * `npm run share`: the page to share the site with, in one file: addresses, QR codes, and what others will see.
+ * The first argument names another folder than `out`, the second another file than `share.html` in `out-hosts`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { loadSite } from '../../lib/site/load';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { exportFolder } from '../export/stop';
-import { report } from '../share/report';
+import { sharePage } from '../share/share-page';
+import { builtSite } from '../site/built-site';
+import { commandSite } from '../site/command-site';
 import { readExport } from '../verify/export';
 
-const { config, settings } = await loadSite(process.env);
 const folder = exportFolder();
-const target = process.argv[3] ?? '.out-share';
-// Where the site is, its home page itself tells: this shell may have other settings than the build had.
-const html = readFileSync(join(folder, 'index.html'), 'utf8');
-const [, home = settings.SITE_URL] = /<link rel="canonical" href="(https?:[^"]+)"/.exec(html) ?? [];
-const { origin: SITE_URL, pathname } = new URL(home);
-const BASE_PATH = pathname.replace(/\/$/, '');
-const file = join(target, 'index.html');
-mkdirSync(target, { recursive: true });
-writeFileSync(
-  file,
-  await report(readExport(folder, { config, settings: { ...settings, SITE_URL, BASE_PATH } })),
-);
-console.log(`Open ${file} in a browser`);
+const file = process.argv[3] ?? join(`${folder}-hosts`, 'share.html');
+const site = builtSite(folder, await commandSite());
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, await sharePage(readExport(folder, site)));
+const { SITE_URL, BASE_PATH } = site.settings;
+console.log(`Open ${file} in a browser: it is about ${SITE_URL}${BASE_PATH}/`);

@@ -1,14 +1,24 @@
 /**
  * `npm run verify`: what is wrong with the export, by file. Exits non-zero if anything is.
- * The first argument names another folder than `out`; the settings are those of its build.
+ * The first argument names another folder than `out`; the settings have to be those of its build.
  */
-import { loadSite } from '../../lib/site/load';
-import { exportFolder } from '../export/stop';
+import { exportFolder, stop } from '../export/stop';
+import { addressIn } from '../site/built-site';
+import { addressAndSource, commandSite } from '../site/command-site';
 import { verify } from '../verify/verify';
 
 const folder = exportFolder();
+const site = await commandSite();
+const { SITE_URL, BASE_PATH } = site.settings;
+const built = addressIn(folder);
+if (built && built !== `${SITE_URL}${BASE_PATH}/`)
+  stop(
+    `${folder}/ was built for ${built}, and this would verify ${addressAndSource(site.settings)}`,
+  );
+
+console.log(`Verifying ${addressAndSource(site.settings)}`);
 const startedAt = performance.now();
-const { faults, pages } = verify(folder, await loadSite(process.env));
+const { faults, pages } = verify(folder, site);
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 console.log(
   faults.length === 0 ? `${folder}/ is in order: ${pages} pages, ${seconds} s` : faults.join('\n'),

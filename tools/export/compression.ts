@@ -34,9 +34,8 @@ export async function precompress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Does so for each text below a folder. @returns how many there are */
-export async function precompressTexts(folder: string): Promise<number> {
+/** Does so for each text below a folder. */
+export async function precompressTexts(folder: string): Promise<void> {
   const texts = filesBelow(folder).filter(isText);
   await Promise.all(texts.map((file) => precompress(join(folder, file))));
-  return texts.length;
 }

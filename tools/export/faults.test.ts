@@ -1,13 +1,136 @@
-import type { Company } from '../../lib/site/company-rules';
+/** What a public build refuses, on the site of an operator who has filled everything in. */
 import type { SiteConfig } from '../../lib/site/config';
-import { readSettings } from '../../lib/site/settings';
-import { testConfig } from '../../lib/testing/test-site';
-import { isPublic, sampleDetails } from './faults';
+import type { Environment } from '../../lib/site/settings';
+import { filledSettings as environment, filledParts } from '../../lib/testing/filled-operator';
+import site from '../../site.config';
+import { messageFaults } from '../messages/check';
+import { buildFaults } from './faults';
+import { isPublic } from './samples';
 
-const environment = {
-  PARTNER_URL: 'https://www.partner.com/',
-  CONTACT_ENDPOINT: 'https://api.kaya-guides.sg/contact',
-};
+jest.mock('../messages/check', () => {
+  const { messageFaults } = jest.requireActual('../messages/check');
+  return { messageFaults: jest.fn(messageFaults) };
+});
+
+const config: SiteConfig = { ...site, ...filledParts };
+
+test('a filled-in operator can publish', async () => {
+  expect(await buildFaults(config, environment)).toEqual([]);
+});
+
+/** A copy of the configuration with another value at a place, `companies.germany.vatId`. */
+function configWith(place: string, value: unknown): SiteConfig {
+  const copy = structuredClone(config);
+  const names = place.split('.');
+  const last = names.pop() ?? '';
+  const parent = names.reduce((part: object, name) => Reflect.get(part, name), copy);
+  Reflect.set(parent, last, value);
+  return copy;
+}
+
+const singapore = 'companies.singapore';
+const germany = 'companies.germany';
+const uen = 'must be a UEN: 8 or 9 digits and a letter';
+const gst = 'must be the UEN, a number like M9-1234567-8';
+const vat = 'must be DE and 9 digits, the last of which checks the others';
+const register = 'must be HRB or another part of the register, and a number';
+const phone = 'must be + and 7 to 15 digits';
+
+const details: [place: string, value: unknown, reason: string][] = [
+  [`${singapore}.company`, 'Example Rewards Pte. Ltd.', 'is a sample'],
+  [`${germany}.street`, 'Examplestraße 1', 'is a sample'],
+  [`${singapore}.email`, 'hello@survey-guide.example', 'is a sample'],
+  [`${singapore}.phone`, '+61 2 5550 0100', 'is a sample'],
+  [`${germany}.phone`, '+49 30 23125 100', 'is a sample'],
+  [`${germany}.registerNumber`, 'HRB 000000 (Example)', 'is a sample'],
+  [`${singapore}.uen`, '201812345A', uen],
+  [`${singapore}.uen`, '20181234M', uen],
+  [`${singapore}.uen`, '201812345-M', uen],
+  [`${singapore}.uen`, 'not registered', uen],
+  [`${singapore}.gstNumber`, 'M9-123456-8', gst],
+  [`${singapore}.gstNumber`, '201812345A', gst],
+  [`${germany}.vatId`, 'DE136695977', vat],
+  [`${germany}.vatId`, '136695976', vat],
+  [`${germany}.vatId`, 'DE 136 695 976', vat],
+  [`${germany}.registerNumber`, '123456', register],
+  [`${germany}.registerNumber`, 'HRB 12 34', register],
+  [`${singapore}.phone`, '9999 1234', phone],
+  [`${germany}.phone`, '+49 (0)30 4567890', phone],
+  [`${germany}.email`, 'team at kaya-ratgeber.de', 'must be an e-mail address'],
+  [`${germany}.addressCountry`, 'GER', 'must be an ISO 3166 code'],
+  ['topFive.1.name', 'Example Panel', 'is a sample'],
+  ['topFive.1.url', 'https://panel.example/', 'is a sample'],
+  ['brands.3', 'no-such-brand', 'is missing'],
+];
+
+const settings: [name: string, value: string, line: string][] = [
+  ['AFFILIATE_ID', '', 'AFFILIATE_ID is not set, and the partner would count'],
+  ['AFFILIATE_ID', '43 43', 'AFFILIATE_ID must consist of 1 to 64 letters'],
+  ['PARTNER_URL', '', 'PARTNER_URL is a sample'],
+  ['CONTACT_ENDPOINT', '', 'CONTACT_ENDPOINT is not set, and the form would thank people'],
+  ['CONTACT_ENDPOINT', 'http://127.0.0.1:8080/', 'CONTACT_ENDPOINT is a sample'],
+  ['SITE_URL', 'https://www.kaya-guides.sg/x', 'SITE_URL must not contain a path'],
+  ['BASE_PATH', 'surveys/', 'BASE_PATH must start with a slash'],
+  ['SECURITY_CONTACT', 'me@kaya-guides.sg', 'SECURITY_CONTACT must start with https:// or mailto:'],
+];
+
+describe('of wrong details and settings each is told in one line', () => {
+  // The texts are right: they are read once, above.
+  beforeAll(() => jest.mocked(messageFaults).mockResolvedValue([]));
+
+  test.each(details)('%s: %j', async (place, value, reason) => {
+    const shown = place.startsWith('brands')
+      ? `public/brands/${value}.svg`
+      : `site.config.ts: ${place}`;
+    expect(await buildFaults(configWith(place, value), environment)).toEqual([
+      expect.stringContaining(`${shown} ${reason}`),
+    ]);
+  });
+
+  test.each(settings)('%s=%s', async (name, value, line) => {
+    expect(await buildFaults(config, { ...environment, [name]: value })).toEqual([
+      expect.stringContaining(line),
+    ]);
+  });
+
+  test.each([
+    ['AFFILATE_ID', 'AFFILIATE_ID'],
+    ['FACEBOOK_URI', 'FACEBOOK_URL'],
+    ['COOKIES_POLICY_URL', 'COOKIE_POLICY_URL'],
+    ['site_name', 'SITE_NAME'],
+  ])('%s: the setting %s was meant', async (name, meant) => {
+    const { [meant]: value = '', ...others } = environment as Environment;
+    const faults = await buildFaults(config, { ...others, [name]: value });
+    expect(faults).toContain(`${name} is no setting. Did you mean ${meant}?`);
+  });
+
+  test('a city that is a sample tells on its country, too', async () => {
+    const faults = await buildFaults(
+      configWith(`${germany}.city`, 'Berlin (Example)'),
+      environment,
+    );
+    expect(faults).toEqual([
+      expect.stringContaining(`${germany}.postalCode belongs to a city that is a sample`),
+      expect.stringContaining(`${germany}.city is a sample`),
+      expect.stringContaining(`${germany}.addressCountry belongs to a city that is a sample`),
+    ]);
+  });
+
+  test('what an operator says on purpose passes', async () => {
+    const said = { AFFILIATE_ID: '4343', CONTACT_ENDPOINT: 'simulate', SITE_ID: 'of the host' };
+    const unregistered = configWith(`${singapore}.gstNumber`, 'not registered for GST');
+    expect(await buildFaults(unregistered, { ...environment, ...said })).toEqual([]);
+  });
+
+  test('samples may be published where that is said, and in private', async () => {
+    const sampled = configWith(`${germany}.company`, 'Example Rewards GmbH');
+    const without = { ...environment, AFFILIATE_ID: '' };
+    expect(await buildFaults(sampled, without)).toHaveLength(2);
+    expect(await buildFaults(sampled, { ...without, ALLOW_SAMPLE_DETAILS: '1' })).toEqual([]);
+    expect(await buildFaults(sampled, { ...without, SITE_URL: '' })).toEqual([]);
+  });
+});
+
 test.each([
   ['https://www.kaya-guides.sg', true],
   ['https://my-example.com', true],
@@ -19,26 +142,4 @@ test.each([
   ['http://127.0.0.1:3000', false],
 ])('%s is public: %s', (siteUrl, expected) => {
   expect(isPublic(siteUrl)).toBe(expected);
-});
-
-const { phone: _, ...german } = testConfig.companies.germany;
-
-/** Companies without samples, but for this. */
-function configWith(changed: object): SiteConfig {
-  const germany = { ...german, phone: '+49 30 1234567', ...changed } as Company;
-  return { ...testConfig, companies: { germany } };
-}
-
-test.each([
-  [{}, undefined],
-  [{ phone: '+61 2 5550 0100' }, 'site.config.ts: companies.germany.phone is a sample'],
-  [{ PARTNER_URL: 'https://guide.example/x' }, 'PARTNER_URL is a sample'],
-  [{ CONTACT_ENDPOINT: 'https://guide.example/x' }, 'CONTACT_ENDPOINT is a sample'],
-  // It has to be said that pretending is wanted.
-  [{ CONTACT_ENDPOINT: 'simulate' }, undefined],
-  [{ CONTACT_ENDPOINT: '' }, 'CONTACT_ENDPOINT is not set.*Example: CONTACT_ENDPOINT=https:'],
-])('real details but for %j: named is %s', (changed, line) => {
-  const asked = { ...environment, ...changed };
-  const lines = sampleDetails(configWith(changed), readSettings(asked), asked);
-  expect(lines).toEqual(line ? [expect.stringMatching(`^${line}`)] : []);
 });

@@ -5,7 +5,7 @@ import { messagesFolder } from '../../lib/site/config-files';
 import type { Site } from '../../lib/site/site';
 import { htaccess } from '../hosting/apache';
 import { headersFile, redirectsFile } from '../hosting/netlify';
-import { nginxConfig } from '../hosting/nginx';
+import { nginxFiles } from '../hosting/nginx';
 import { securityHeaders } from '../hosting/rules';
 import { contactAnswersFile } from './contact-answers';
 import { filesBelow } from './files';
@@ -21,14 +21,15 @@ export function writeHostFiles(exported: string, serverFolder: string, site: Sit
   const pages = files.filter((file) => file.endsWith('.html'));
   const policy = sitePolicy(pages.map((file) => readFileSync(join(exported, file), 'utf8')));
   const headers = securityHeaders(policy);
+  const nginx = Object.entries(nginxFiles(site, headers));
   const texts = {
     [`${exported}/.htaccess`]: htaccess(site, headers),
     // Else GitHub Pages leaves out every file whose name starts with an underscore.
     [`${exported}/.nojekyll`]: '',
     [`${exported}/_headers`]: headersFile(site, files, headers),
     [`${exported}/_redirects`]: redirectsFile(site),
-    [`${serverFolder}/nginx.conf`]: nginxConfig(site, headers),
     [`${serverFolder}/contact-answers.json`]: contactAnswersFile(site, messagesFolder(process.env)),
+    ...Object.fromEntries(nginx.map(([name, text]) => [`${serverFolder}/${name}`, text])),
   };
   mkdirSync(serverFolder, { recursive: true });
   for (const [file, text] of Object.entries(texts)) writeFileSync(file, text);

@@ -6,6 +6,7 @@ import { bin } from 'next/package.json';
 import { settingNames } from '../../lib/site/settings';
 import type { Site } from '../../lib/site/site';
 import { verify } from '../verify/verify';
+import { precompressTexts } from './compression';
 import { finish } from './finish';
 import { writeHostFiles } from './host-files';
 import { stop } from './stop';
@@ -13,11 +14,13 @@ import { stop } from './stop';
 const { resolve } = createRequire(import.meta.url);
 const next = join(dirname(resolve('next/package.json')), bin.next);
 
-/** What was checked and no more: a name that is not set here, Next.js would look up in a `.env` file. */
+/** What was checked and no more: a name that is not set here, Next.js would look up in files of its own choice. */
 function environmentFor(folder: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    ...Object.fromEntries(settingNames.map((name) => [name, process.env[name] ?? ''])),
+    ...Object.fromEntries(
+      ['SITE_CONFIG', ...settingNames].map((name) => [name, process.env[name] ?? '']),
+    ),
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     EXPORT_DIR: folder,
@@ -44,6 +47,8 @@ export async function replaceExport(destination: string, site: Site): Promise<vo
   writeHostFiles(staging, hosts, site);
   const { faults } = verify(staging, site);
   if (faults.length > 0) stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults);
+  // Here and by no command of its own: beside a text there is never the compressed file of an earlier one.
+  await precompressTexts(staging);
   for (const folder of folders) {
     remove(folder);
     renameSync(`.${folder}-staging`, folder);

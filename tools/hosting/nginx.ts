@@ -32,17 +32,18 @@ function askedFolders(site: Site): string[] {
 }
 
 /**
- * A complete nginx configuration for one site, to be included in the `http` block.
+ * nginx's files by their names: a whole server, to be included in the `http` block, and for a site below a folder also
+ * what a server that is there already includes.
  * All headers stand on one level: an `add_header` further in would drop those further out.
  * Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
-export function nginxConfig(site: Site, headers: readonly Header[]): string {
+export function nginxFiles(site: Site, headers: readonly Header[]): Record<string, string> {
   const { SITE_URL, BASE_PATH: basePath } = site.settings;
   const otherLocales = localesOf(site).filter((locale) => locale !== defaultLocale);
   const sharedRoutes = routesOf(site).filter(
     (route) => route !== homeRoute && localesWith(site, route).length === localesOf(site).length,
   );
-  return fillTemplate('nginx.conf', site, {
+  const values = {
     host: new URL(SITE_URL).hostname,
     base: escaped(basePath),
     defaultLanguage: languageRow(site, defaultLocale).name,
@@ -57,5 +58,11 @@ export function nginxConfig(site: Site, headers: readonly Header[]): string {
       .filter((type) => type !== alwaysWithCharset)
       .join(' '),
     headers: headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
-  });
+  };
+  const linesOf = (template: string) => fillTemplate(template, site, values).trimEnd().split('\n');
+  const parts = { ...values, maps: linesOf('nginx-maps.conf'), rules: linesOf('nginx-rules.conf') };
+  const names = basePath
+    ? ['nginx.conf', 'nginx-folder-http.conf', 'nginx-folder-server.conf']
+    : ['nginx.conf'];
+  return Object.fromEntries(names.map((name) => [name, fillTemplate(name, site, parts)]));
 }

@@ -28,6 +28,9 @@ export function fillTemplate(template: string, site: Site, values: Values): stri
   const text = readFileSync(`tools/hosting/${template}`, 'utf8');
   return text.replace(/( *)\{\{(\w+)\}\}/g, (_, indent, name) => {
     if (!(name in all)) throw new Error(`${template} asks for {{${name}}}, which nobody fills in`);
-    return indent + [all[name]].flat().join(`\n${indent}`);
+    return [all[name]]
+      .flat()
+      .map((line) => line && indent + line)
+      .join('\n');
   });
 }

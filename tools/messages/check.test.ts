@@ -1,65 +1,147 @@
-/** Faults besides a key that is missing, which tools/commands/build.test.ts plants. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** The faults of files, on a site of two languages. What each check finds in a text is told by the tests beside it. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import config from '../../site.config';
-import { messageFaults } from './check';
+import { testConfig } from '../../lib/testing/test-site';
+import { faultsByFile, messageFaults, publicFaultsByFile } from './check';
+
+const [english, german] = testConfig.languages;
+const [home, terms] = testConfig.pages;
+const config = { ...testConfig, languages: [english, german], pages: [home, terms] };
+
+const en = {
+  meta: { title: 'Paid surveys', description: 'What they pay' },
+  hero: { title: 'Paid surveys, what they pay, and how to tell an honest site' },
+  brands: { kopi: 'Kopi' },
+  pages: { terms: { title: 'Terms' } },
+};
+const de = {
+  meta: { title: 'Bezahlte Umfragen', description: 'Was sie zahlen' },
+  hero: { title: 'Bezahlte Umfragen: was sie zahlen und wie man seriöse erkennt' },
+  brands: { kopi: 'Kopi' },
+  pages: { terms: { title: 'Bedingungen' } },
+};
+const notes = { 'brands.kopi': { same: 'all' } };
 
 const folder = mkdtempSync(join(tmpdir(), 'messages-'));
-beforeEach(() => cpSync('messages', folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const pathOf = (name: string) => join(folder, `${name}.json`);
-const read = (name: string) => JSON.parse(readFileSync(pathOf(name), 'utf8'));
-const write = (name: string, content: object) =>
-  writeFileSync(pathOf(name), JSON.stringify(content));
+function write(name: string, content: object | string): void {
+  const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+  writeFileSync(join(folder, name), text);
+}
 
-test('a page of the registry without texts is named', () => {
-  const messages = read('en');
-  delete messages.pages.imprint;
-  write('en', messages);
-  expect(messageFaults({ config }, folder)).toContain(
-    `${pathOf('en')}: pages.imprint: is missing, and site.config.ts has the page`,
-  );
+beforeEach(() => {
+  rmSync(folder, { recursive: true });
+  for (const name of ['glossary', 'legal-terms'])
+    mkdirSync(join(folder, name), { recursive: true });
+  write('en.json', en);
+  write('de.json', de);
+  write('notes.json', notes);
+  write('glossary/en.json', { terms: { survey: 'survey' } });
+  write('glossary/de.json', { terms: { survey: 'Umfrage' } });
 });
 
-test('a file that is no JSON is named', () => {
-  writeFileSync(pathOf('ja'), '{ "hero": ');
-  expect(messageFaults({ config }, folder)).toEqual([
-    expect.stringContaining(`${pathOf('ja')} is not valid JSON`),
+/** Each fault without the folder. */
+function relative(faults: string[]): string[] {
+  return faults.map((fault) => fault.replace(`${folder}/`, ''));
+}
+
+const faults = () => relative([...faultsByFile({ config }, folder).values()].flat());
+
+const publicFaults = async () =>
+  relative([...(await publicFaultsByFile({ config }, folder)).values()].flat()).filter(
+    // The small site's texts name nothing that a law wants.
+    (fault) => !/^legal-terms\/(en|de)\.json(:| is missing)/.test(fault),
+  );
+
+test('a site whose texts are right has no faults', async () => {
+  expect(faults()).toEqual([]);
+  expect(await publicFaults()).toEqual([]);
+});
+
+test('a fault is told with file, line and key', () => {
+  write('de.json', { ...de, hero: { title: 'Umfragen!' } });
+  expect(faults()).toEqual(['de.json:7: hero.title: has an exclamation mark: “Umfragen!”']);
+});
+
+test('a page of the registry without texts is named', () => {
+  write('en.json', { ...en, pages: {} });
+  write('de.json', { ...de, pages: {} });
+  expect(faults()).toEqual([
+    'en.json:12: pages.terms: is missing, and site.config.ts has the page',
   ]);
+});
+
+test('a file that is no JSON is named, with the line', () => {
+  write('de.json', '{\n  "hero": \n}');
+  expect(faults()).toEqual([expect.stringMatching(/^de\.json:3: is not valid JSON/)]);
 });
 
 test('a text that was left in English is named, unless it is marked', () => {
-  const messages = read('ja');
-  messages.hero.title = read('en').hero.title;
-  messages.cta_section.brands.names.osim = 'オシム';
-  write('ja', messages);
-  expect(messageFaults({ config }, folder)).toEqual([
-    expect.stringContaining(`${pathOf('ja')}: hero.title: is the same as in English`),
-    expect.stringContaining(
-      `${pathOf('ja')}: cta_section.brands.names.osim: is marked as the same`,
-    ),
+  write('de.json', { ...de, pages: { terms: { title: 'Terms' } }, brands: { kopi: 'Kaffee' } });
+  expect(faults()).toEqual([
+    expect.stringMatching(/^de\.json:10: brands\.kopi: is marked as the same.*“Kaffee”$/),
+    expect.stringMatching(/^de\.json:14: pages\.terms\.title: is the same as in English.*“Terms”$/),
   ]);
+  write('de.json', { ...de, pages: { terms: { title: 'Terms' } } });
+  write('glossary/de.json', { terms: {}, same_as_english: ['pages.terms.title'] });
+  expect(faults()).toEqual([]);
 });
 
 test('a note on a key that there is not is named', () => {
-  write('notes', { ...read('notes'), 'hero.subtitle': { about: 'x' } });
-  expect(messageFaults({ config }, folder)).toEqual([
-    expect.stringContaining('hero.subtitle: has a note'),
-  ]);
+  write('notes.json', { ...notes, 'hero.subtitle': { about: 'x' } });
+  expect(faults()).toEqual([expect.stringContaining('hero.subtitle: has a note')]);
 });
 
 test('a title that search results would cut is named', () => {
-  const messages = read('ja');
-  messages.meta.title = '長'.repeat(33);
-  write('ja', messages);
-  expect(messageFaults({ config }, folder)).toEqual([
-    expect.stringContaining(`${pathOf('ja')}: meta.title: is too long for search results`),
+  write('de.json', { ...de, meta: { ...de.meta, title: 'Umfragen '.repeat(8) } });
+  expect(faults()).toEqual([
+    'de.json:3: meta.title: is too long for search results, which show 60 of its 72 characters',
   ]);
 });
 
 test('a file that is not there is named', () => {
-  rmSync(pathOf('ja'));
-  expect(messageFaults({ config }, folder)).toEqual([`${pathOf('ja')} is missing`]);
+  rmSync(join(folder, 'de.json'));
+  expect(faults()).toEqual(['de.json is missing']);
+});
+
+test.each(['fi.json', 'glossary/fi.json', 'legal-terms/fi.json'])(
+  '%s without a row is named',
+  (name) => {
+    write(name, {});
+    expect(faults()).toEqual([`${name}: has no row in site.config.ts: add one to languages`]);
+  },
+);
+
+test('only the public is kept from a language without glossary and legal terms', async () => {
+  rmSync(join(folder, 'glossary/de.json'));
+  expect(await messageFaults({ config }, folder, false)).toEqual([]);
+  const lines = relative(await messageFaults({ config }, folder, true));
+  expect(lines).toEqual(expect.arrayContaining(['glossary/de.json is missing']));
+  expect(lines).toEqual(expect.arrayContaining(['legal-terms/de.json is missing']));
+});
+
+test('only the public is kept from English in disguise', async () => {
+  write('de.json', { ...de, hero: { title: `(de) ${en.hero.title}` } });
+  expect(faults()).toEqual([]);
+  expect(await publicFaults()).toEqual([
+    `de.json:7: hero.title: reads as English, not German: “(de) ${en.hero.title}”`,
+  ]);
+});
+
+test('a fault is told once', async () => {
+  write('de.json', { ...de, hero: { title: en.hero.title } });
+  expect(faults()).toEqual([expect.stringContaining('hero.title: is the same as in English')]);
+  expect(await publicFaults()).toEqual([]);
+});
+
+test('a language with faults is asked for its glossary and its own words, too', async () => {
+  write('de.json', { ...de, hero: { title: `(de) ${en.hero.title}!` } });
+  rmSync(join(folder, 'glossary/de.json'));
+  expect(faults()).toEqual([expect.stringContaining('has an exclamation mark')]);
+  expect(await publicFaults()).toEqual([
+    'glossary/de.json is missing',
+    expect.stringContaining('reads as English'),
+  ]);
 });

@@ -1,24 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
+/** What is wrong in the message files, and in the files that translators keep beside them. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { homeRoute } from '../../lib/address/grammar';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
+import { companyOf } from '../../lib/site/companies';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { routesIn, routesOf } from '../../lib/site/pages';
 import type { Configured } from '../../lib/site/site';
 import { type Catalog, differences, flatten } from './compare';
+import { type Glossary, glossaryFaults } from './glossary';
+import { strangerFaults } from './identification';
+import { located, syntaxFault } from './json-lines';
+import { type LegalTerms, legalTermFaults } from './legal-terms';
 import { type Notes, sameAsBase, strayNotes } from './notes';
 import { type ResultKind, searchResultFault } from './search-results';
 import { typographyFaults } from './typography';
 
-/** Reads a JSON file. @throws Error naming the file, if it is absent or not JSON. */
+/** Reads a JSON file. @throws Error naming the file and, if it is not JSON, the line */
 export function readJson(file: string): unknown {
   if (!existsSync(file)) throw new Error(`${file} is missing`);
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} is not valid JSON (${error})`);
-  }
+  const text = readFileSync(file, 'utf8');
+  const fault = syntaxFault(text);
+  if (fault) throw new Error(`${file}:${fault.line}: is not valid JSON (${fault.reason})`);
+  return JSON.parse(text);
 }
 
 /** False for a message of a page that the language has not. */
@@ -46,40 +51,124 @@ function absentPages(site: Configured, base: Catalog): string[] {
     .map((route) => `pages.${route}: is missing, and site.config.ts has the page`);
 }
 
-/** The faults of each file by its name, each a line that names key and difference. */
-export function faultsByFile(site: Configured, folder: string): Map<string, string[]> {
-  const faults = new Map<string, string[]>();
-  const check = (name: string, faultsOf: (content: Catalog) => string[]) => {
-    const file = join(folder, `${name}.json`);
-    try {
-      const content = readJson(file) as Catalog;
-      const found = faultsOf(content).map((fault) => `${file}: ${fault}`);
-      faults.set(file, found);
-      return content;
-    } catch (error) {
-      faults.set(file, [error instanceof Error ? error.message : String(error)]);
-    }
-  };
-  const base = check(defaultLocale, (content) => [
+/** The faults of files, by the file's name. */
+type Report = Map<string, string[]>;
+
+/**
+ * Reads a file, and notes its faults with the lines on which they are.
+ * @param faultsOf the faults of its content, each beginning with a key
+ * @returns the content, if it could be read
+ */
+function check<Content>(
+  report: Report,
+  file: string,
+  faultsOf: (content: Content) => string[] = () => [],
+): Content | undefined {
+  try {
+    const content = readJson(file) as Content;
+    report.set(file, located(file, readFileSync(file, 'utf8'), faultsOf(content)));
+    return content;
+  } catch (error) {
+    report.set(file, [error instanceof Error ? error.message : String(error)]);
+  }
+}
+
+/** Files named after a language that the site has not. */
+function strayFiles(site: Configured, folder: string, others: readonly string[] = []): string[] {
+  if (!existsSync(folder)) return [];
+  const known = [...localesOf(site), ...others].map((name) => `${name}.json`);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && !known.includes(name))
+    .map((name) => join(folder, name));
+}
+
+const fileOf = (folder: string, code: string) => join(folder, `${code}.json`);
+const glossaryFile = (folder: string, code: string) => join(folder, 'glossary', `${code}.json`);
+const legalFile = (folder: string, code: string) => join(folder, 'legal-terms', `${code}.json`);
+
+/** The keys whose texts the language rightly shares with English. A new language may have no glossary yet. */
+function sharedKeys(folder: string, code: Locale): readonly string[] {
+  const file = glossaryFile(folder, code);
+  if (!existsSync(file) || syntaxFault(readFileSync(file, 'utf8'))) return [];
+  return (readJson(file) as Glossary).same_as_english ?? [];
+}
+
+/** What is wrong in each file, in lines that name file, line, key and what differs. Any of it ends a build. */
+export function faultsByFile(site: Configured, folder: string): Report {
+  const report: Report = new Map();
+  const base = check<Catalog>(report, fileOf(folder, defaultLocale), (content) => [
     ...differences(content, content),
     ...absentPages(site, content),
     ...longResults(content),
     ...typographyFaults(content, defaultLocale),
   ]);
-  const notes = base && check('notes', (content) => strayNotes(base, content as Notes));
-  if (!base || !notes) return faults;
+  const notes =
+    base && check<Notes>(report, fileOf(folder, 'notes'), (content) => strayNotes(base, content));
+  if (!base || !notes) return report;
   for (const code of localesOf(site).filter((locale) => locale !== defaultLocale)) {
-    check(code, (content) => [
+    check<Catalog>(report, fileOf(folder, code), (content) => [
       ...differences(base, content, isNeededIn(site, code)),
-      ...sameAsBase(base, content, code, notes as Notes),
+      ...sameAsBase(base, content, notes, sharedKeys(folder, code)),
       ...longResults(content),
       ...typographyFaults(content, code),
     ]);
   }
-  return faults;
+  const stray = [
+    ...strayFiles(site, folder, ['notes']),
+    ...['glossary', 'legal-terms'].flatMap((name) => strayFiles(site, join(folder, name))),
+  ];
+  for (const file of stray)
+    report.set(file, [`${file}: has no row in site.config.ts: add one to languages`]);
+  return report;
 }
 
-/** One line for each fault in the message files, naming file, key and what differs. */
-export function messageFaults(site: Configured, folder: string): string[] {
-  return [...faultsByFile(site, folder).values()].flat();
+/** The texts of every language by its code and their keys, the base language first. @throws Error as `readJson` */
+export function readTexts(site: Configured, folder: string): Map<string, Map<string, unknown>> {
+  const textsOf = (code: string) => flatten(readJson(join(folder, `${code}.json`)) as Catalog);
+  return new Map(localesOf(site).map((code) => [code, textsOf(code)]));
+}
+
+/** The content of a file, or nothing if it cannot be read, which is another check's fault to tell. */
+function readable<Content>(file: string): Content | undefined {
+  return check<Content>(new Map(), file);
+}
+
+/**
+ * What else is wrong before the public may read a language: no glossary or legal terms, texts that do not keep to
+ * them, and texts in another language. What the other faults name is not named again.
+ */
+export async function publicFaultsByFile(site: Configured, folder: string): Promise<Report> {
+  const report: Report = new Map();
+  const base = readable<Catalog>(fileOf(folder, defaultLocale));
+  const english = check<Glossary>(report, glossaryFile(folder, defaultLocale));
+  if (!base || !english) return report;
+  const baseTexts = flatten(base);
+  for (const code of localesOf(site)) {
+    const file = fileOf(folder, code);
+    const texts = readable<Catalog>(file) ?? {};
+    const { country } = companyOf(site, code);
+    check<Glossary>(report, glossaryFile(folder, code), (own) =>
+      glossaryFaults(english, own, texts),
+    );
+    check<LegalTerms>(report, legalFile(folder, code), (terms) =>
+      legalTermFaults(terms, texts, country),
+    );
+    const isEnglish = (key: string, text: unknown) =>
+      code !== defaultLocale && baseTexts.get(key) === text;
+    const strangers = await strangerFaults(texts, code, isEnglish);
+    if (strangers.length > 0)
+      report.set(file, located(file, readFileSync(file, 'utf8'), strangers));
+  }
+  return report;
+}
+
+/** One line for each fault in the message files that ends a build, and for each that ends a public one if it is to be. */
+export async function messageFaults(
+  site: Configured,
+  folder: string,
+  isPublic: boolean,
+): Promise<string[]> {
+  const faults = [...faultsByFile(site, folder).values()].flat();
+  if (!isPublic) return faults;
+  return [...faults, ...[...(await publicFaultsByFile(site, folder)).values()].flat()];
 }

@@ -1,34 +1,32 @@
-/** A library that knows sixty languages recognises each text as the language it should be in. */
-import { readFileSync } from 'node:fs';
-import { eld } from 'eld/large';
-import { localesOf, primaryCode } from '../../lib/site/languages';
-import config from '../../site.config';
-import { flatten } from './compare';
-import { literals } from './typography';
+import { strangerFaults } from './identification';
 
-/** Short texts that Danish and Norwegian nearly share, or that two scripts share: the library's mistakes. */
-const mistaken = [
-  'da pages.privacy.meta.title',
-  'no benefits.items.rewards',
-  'sv sources.items.job_scams_2024',
-];
+const faultsIn = (code: string, text: string, isEnglish = false) =>
+  strangerFaults({ hero: { title: text } }, code, () => isEnglish);
 
-const messagesOf = (code: string) => JSON.parse(readFileSync(`messages/${code}.json`, 'utf8'));
+const english = 'Nobody who pays you asks you to pay, and no survey needs your password.';
 
-/** The languages that have their terms in the glossary: a new one may have stand-ins for texts. */
-const reviewed = localesOf({ config }).filter((code) => code in messagesOf('glossary'));
+test.each([
+  ['fi', `(fi) ${english}`, 'English, not Finnish'],
+  ['de', english, 'English, not German'],
+  ['ja', english, 'English, not Japanese'],
+  ['pt-BR', 'Niemand, der Sie bezahlt, verlangt Geld von Ihnen.', 'German, not Portuguese'],
+])('%s: %s', async (code, text, languages) => {
+  const [line, ...others] = await faultsIn(code, text);
+  expect(line).toContain(`hero.title: reads as ${languages}: “${text}”`);
+  expect(others).toEqual([]);
+});
 
-test('every text of 40 characters or more is in its own language', () => {
-  const english = flatten(messagesOf('en'));
-  const texts = reviewed.flatMap((code) =>
-    [...flatten(messagesOf(code))]
-      .filter(([key, text]) => code === 'en' || text !== english.get(key))
-      .map(([key, text]) => ({ code, key, text: literals(String(text)).join(' ').trim() }))
-      .filter(({ text }) => [...text].length >= 40),
-  );
-  expect(texts.length).toBeGreaterThan(1000);
-  const strangers = texts.filter(
-    ({ code, text }) => eld.detect(text).language !== primaryCode(code),
-  );
-  expect(strangers.map(({ code, key }) => `${code} ${key}`).sort()).toEqual(mistaken);
+test.each([
+  ['de', 'Niemand, der Sie bezahlt, verlangt Geld von Ihnen.'],
+  ['ko', '돈을 주는 쪽은 돈을 내라고 하지 않습니다. 설문조사에는 비밀번호가 필요하지 않습니다.'],
+  // Too short to tell.
+  ['de', 'The top five'],
+  // A language that the library does not know.
+  ['ga', english],
+])('%s: %s is right', async (code, text) => {
+  expect(await faultsIn(code, text)).toEqual([]);
+});
+
+test('a text that is the same in English is left to another check', async () => {
+  expect(await faultsIn('de', english, true)).toEqual([]);
 });

@@ -1,22 +1,30 @@
 /** What translators are told beside the messages, and which texts are rightly the same as in English. */
 import { type Catalog, flatten } from './compare';
+import { wordsOf } from './typography';
 
-export type Notes = Readonly<Record<string, { about?: string; same?: 'all' | readonly string[] }>>;
+/** By key: what the message is for, and whether it is the same in all languages, as the name of a brand is. */
+export type Notes = Readonly<Record<string, { about?: string; same?: 'all' }>>;
 
-function isMarked(notes: Notes, key: string, code: string): boolean {
-  const same = notes[key]?.same ?? [];
-  return same === 'all' || same.includes(code);
-}
-
-/** One line for each text that was left in English, or is marked as the same and is not. */
-export function sameAsBase(base: Catalog, other: Catalog, code: string, notes: Notes): string[] {
+/**
+ * One line for each text that was left in English, or is marked as the same and is not. One without words of its own,
+ * `{age}+`, is the same in most languages.
+ * @param marked the keys whose texts the language rightly shares with English
+ */
+export function sameAsBase(
+  base: Catalog,
+  other: Catalog,
+  notes: Notes,
+  marked: readonly string[],
+): string[] {
   const texts = flatten(base);
   return [...flatten(other)].flatMap(([key, text]) => {
-    const same = texts.get(key) === text;
-    if (same === isMarked(notes, key, code)) return [];
-    return same
-      ? [`${key}: is the same as in English; translate it, or mark it as the same in notes.json`]
-      : [`${key}: is marked as the same in notes.json, and is not`];
+    const isSame = texts.get(key) === text;
+    const isMarked = notes[key]?.same === 'all' || marked.includes(key);
+    const hasWords = /\p{L}/u.test(wordsOf(text).join(' '));
+    if (isSame === isMarked || (isSame && !hasWords)) return [];
+    return isSame
+      ? `${key}: is the same as in English; translate it, or name it under same_as_english in the glossary: “${text}”`
+      : `${key}: is marked as the same as in English, and is not: “${text}”`;
   });
 }
 

@@ -31,6 +31,6 @@ test.each([
 test('a word of thanks may be as loud as its language likes', () => {
   const form = { success: 'Thank you!', failure: 'Sorry!' };
   expect(typographyFaults({ pages: { contact: { form } } }, 'en')).toEqual([
-    'pages.contact.form.failure: has an exclamation mark',
+    'pages.contact.form.failure: has an exclamation mark: “Sorry!”',
   ]);
 });

@@ -82,11 +82,22 @@ export function literals(message: string): string[] {
 }
 
 /** The message's own words; none if it cannot be read, which is another check's fault to tell. */
-function wordsOf(message: unknown): string[] {
+export function wordsOf(message: unknown): string[] {
   try {
     return literals(String(message));
   } catch {
     return [];
+  }
+}
+
+/** The first mistake among a message's words, with what stands around it; nothing if there is none. */
+function placeOf(forbidden: RegExp, words: readonly string[]): string | undefined {
+  for (const text of words) {
+    const found = forbidden.exec(text);
+    if (found) {
+      const end = found.index + found[0].length;
+      return text.slice(Math.max(0, found.index - 15), end + 15).trim();
+    }
   }
 }
 
@@ -95,8 +106,9 @@ export function typographyFaults(catalog: Catalog, code: string): string[] {
   const mistakes = mistakesIn(code);
   return [...flatten(catalog)].flatMap(([key, message]) => {
     const words = wordsOf(message);
-    return (key === thanks ? mistakes : [...mistakes, calm])
-      .filter(([forbidden]) => words.some((text) => forbidden.test(text)))
-      .map(([, fault]) => `${key}: ${fault}`);
+    return (key === thanks ? mistakes : [...mistakes, calm]).flatMap(([forbidden, fault]) => {
+      const place = placeOf(forbidden, words);
+      return place === undefined ? [] : `${key}: ${fault}: “${place}”`;
+    });
   });
 }

@@ -30,7 +30,7 @@ function isFolder(folder: string, path: string): boolean {
 }
 
 /**
- * A request handler for `node:http`. It sends the compressed files that `npm run compress` has made, if there are any.
+ * A request handler for `node:http`. It sends the compressed files that the build has made.
  * @param folder the export, by its absolute path
  * @param basePath the folder of the site on its host, `/surveys`, or the empty text
  */

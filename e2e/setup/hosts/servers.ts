@@ -16,22 +16,47 @@ export type Server = {
   command: (place: { folder: string; port: number; exported: Export }) => string[];
 };
 
+/** A file of the build for nginx: only the folder is another. */
+function shipped(folder: string, exported: Export, file: string): string {
+  return readFileSync(`${exported.folder}-hosts/${file}`, 'utf8')
+    .replace(/root \/var\/www\/[^;]+;/, `root ${folder}/www;`)
+    .replace('brotli_static on;', hasBrotli ? '$&' : '');
+}
+
+/** Its command, with this as what is in the `http` block. */
+function nginxCommand(folder: string, site: string): string[] {
+  writeFileSync(join(folder, 'site.conf'), site);
+  copyFileSync('e2e/setup/hosts/nginx.conf', join(folder, 'nginx.conf'));
+  const main = `daemon off; ${hasBrotli ? `load_module ${nginxModule};` : ''}`;
+  const files = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log')];
+  return ['/usr/sbin/nginx', ...files, '-g', main];
+}
+
 /** nginx with the build's `nginx.conf`: only the port and the folder are others. */
 export const nginx: Server = {
   name: 'nginx',
   programs: ['/usr/sbin/nginx'],
   encodings: hasBrotli ? ['br', 'gzip'] : ['gzip'],
+  command: ({ folder, port, exported }) =>
+    nginxCommand(
+      folder,
+      shipped(folder, exported, 'nginx.conf')
+        .replace('listen 80;', `listen 127.0.0.1:${port};`)
+        .replace('listen [::]:80;', ''),
+    ),
+};
+
+/** nginx with a site of its own, which includes what the build writes for a folder. */
+export const nginxWithFolder: Server = {
+  ...nginx,
+  name: 'nginx, included',
   command: ({ folder, port, exported }) => {
-    const shipped = readFileSync(`${exported.folder}-hosts/nginx.conf`, 'utf8')
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('listen [::]:80;', '')
-      .replace(/root \/var\/www\/[^;]+;/, `root ${folder}/www;`)
-      .replace('brotli_static on;', hasBrotli ? '$&' : '');
-    writeFileSync(join(folder, 'site.conf'), shipped);
-    copyFileSync('e2e/setup/hosts/nginx.conf', join(folder, 'nginx.conf'));
-    const main = `daemon off; ${hasBrotli ? `load_module ${nginxModule};` : ''}`;
-    const files = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log')];
-    return ['/usr/sbin/nginx', ...files, '-g', main];
+    const included = shipped(folder, exported, 'nginx-folder-server.conf');
+    writeFileSync(join(folder, 'survey-guide.conf'), included);
+    const rest = readFileSync('e2e/setup/hosts/nginx-site.conf', 'utf8')
+      .replace('PORT', String(port))
+      .replace('FOLDER', folder);
+    return nginxCommand(folder, shipped(folder, exported, 'nginx-folder-http.conf') + rest);
   },
 };
 

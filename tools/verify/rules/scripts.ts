@@ -29,7 +29,9 @@ export function* scriptFaults(document: ExportedDocument, exported: Export) {
 }
 
 function* policyFaults({ root, select }: ExportedDocument) {
-  const first = root.querySelector('head > :not([charset], [name="robots"])');
+  const first = root
+    .querySelector('head')
+    ?.children.find(({ attrs }) => !('charset' in attrs) && attrs.name !== 'robots');
   if (first?.attrs['http-equiv']?.toLowerCase() !== 'content-security-policy') {
     yield 'has no policy before all that it governs';
     return;

@@ -44,9 +44,9 @@ function partsOf(elements: readonly MessageFormatElement[]): (string | undefined
   });
 }
 
-/** Recognises a language's messages. Those without words of their own, `{siteName}`, tell nothing. */
-function recogniserOf(folder: string, code: string): (text: string) => boolean {
-  const messages = [...flatten(readJson(`${folder}/${code}.json`) as Catalog).values()]
+/** Recognises the messages of a file. Those without words of their own, `{siteName}`, tell nothing. */
+const recogniserOf = memoize((file: string): ((text: string) => boolean) => {
+  const messages = [...flatten(readJson(file) as Catalog).values()]
     .map((message) => partsOf(parse(String(message))))
     .filter((parts) => /\p{L}{2}/u.test(parts.join(' ')));
   const [open, whole] = [true, false].map((isOpen) =>
@@ -59,12 +59,12 @@ function recogniserOf(folder: string, code: string): (text: string) => boolean {
     `^(?:${open.map((parts) => parts.map(patternOf).join('')).join('|')})$`,
   );
   return (text) => texts.has(text) || pattern.test(text);
-}
+});
 
 /** The languages of a site's messages that have such a text. */
 const languageDetector = memoize((exported: Export) => {
   const recognisers = localesOf(exported.site).map(
-    (code) => [code, recogniserOf(exported.messages, code)] as const,
+    (code) => [code, recogniserOf(`${exported.messages}/${code}.json`)] as const,
   );
   return memoize((text: string): readonly string[] =>
     recognisers.flatMap(([code, isOf]) => (isOf(text) ? code : [])),

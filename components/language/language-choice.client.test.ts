@@ -1,0 +1,174 @@
+/** @jest-environment jsdom */
+import { type LanguageChoice, languageChoice } from './language-choice.client';
+
+const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
+const german = () => parse('<html lang="de"><body></body></html>');
+
+const status = `<div id="status"><p data-when="loading" hidden>Loading <bdi></bdi>…</p>
+  <div data-when="failed" hidden>No <bdi></bdi>. <a href="/terms/">Retry</a><button>×</button></div>
+  <p data-when="shown" hidden>Done.</p></div>`;
+
+let answer: (page?: Document) => void;
+let refuse: (reason: Error) => void;
+let taken: AbortSignal;
+const take = jest.fn((_: string, signal: AbortSignal) => {
+  taken = signal;
+  return new Promise<Document | undefined>((resolve, reject) => {
+    [answer, refuse] = [resolve, reject];
+  });
+});
+const exchange = jest.fn((_: Document) => false);
+const leave = jest.fn();
+const again = jest.fn();
+let choice: LanguageChoice;
+
+function choose(): void {
+  const link = document.getElementById('de') as HTMLAnchorElement;
+  const parts = { status: document.getElementById('status') as HTMLElement };
+  choice = languageChoice(link, { ...parts, take, exchange, leave, again });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  for (const mock of [take, exchange, leave, again]) mock.mockClear();
+  history.replaceState({ kept: 1 }, '', '/terms/?lng=en&utm=x#law');
+  document.body.innerHTML = `<a id="de" hreflang="de" href="/de/terms/">Deutsch</a><main>
+    <input id="name"></main>${status}`;
+  localStorage.clear();
+  choose();
+});
+afterEach(() => {
+  choice.overtake();
+  jest.useRealTimers();
+});
+
+const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const said = () =>
+  [...document.querySelectorAll<HTMLElement>('#status > :not([hidden])')].map(
+    ({ textContent }) => textContent,
+  );
+const isBusy = () => document.querySelector('main')?.ariaBusy === 'true';
+
+test('a quick answer is shown, and nothing is said before', async () => {
+  await wait(299);
+  expect([said(), isBusy(), choice.state]).toEqual([[], false, 'loading']);
+  answer(german());
+  await wait(0);
+  expect(exchange).toHaveBeenCalledTimes(1);
+  expect([said(), choice.state]).toEqual([['Done.'], 'shown']);
+  // Neither now nor later.
+  await wait(20_000);
+  expect([said(), isBusy(), leave.mock.calls.length]).toEqual([['Done.'], false, 0]);
+});
+
+test('address, storage and focus are those of the choice', async () => {
+  const entries = history.length;
+  let addressAtExchange = '';
+  exchange.mockImplementationOnce(() => {
+    addressAtExchange = location.pathname + location.search;
+    return false;
+  });
+  answer(german());
+  await wait(0);
+  // The behaviours of the other page find their own address.
+  expect(addressAtExchange).toBe('/de/terms/?utm=x&lang=de');
+  expect(location.href).toBe('http://localhost/de/terms/?utm=x&lang=de#law');
+  expect([history.length, history.state]).toEqual([entries, { kept: 1 }]);
+  expect(localStorage.i18nextLng).toBe('de');
+  expect(document.activeElement?.id).toBe('de');
+});
+
+test('where a field keeps the focus, nothing takes it away', async () => {
+  exchange.mockImplementationOnce(() => {
+    document.getElementById('name')?.focus();
+    return true;
+  });
+  answer(german());
+  await wait(0);
+  expect(document.activeElement?.id).toBe('name');
+});
+
+test('from 300 ms on the visitor sees what is going on', async () => {
+  await wait(300);
+  expect([said(), isBusy()]).toEqual([['Loading Deutsch…'], true]);
+  answer(german());
+  await wait(0);
+  expect([said(), isBusy()]).toEqual([['Done.'], false]);
+});
+
+test('ten seconds after the choice the browser loads the page, once', async () => {
+  await wait(9_999);
+  expect(leave).not.toHaveBeenCalled();
+  await wait(1);
+  const [[address]] = leave.mock.calls;
+  expect(String(address)).toBe('http://localhost/de/terms/?utm=x&lang=de#law');
+  expect(taken.aborted).toBe(true);
+  answer(german());
+  await wait(20_000);
+  expect([said(), exchange.mock.calls.length, leave.mock.calls.length]).toEqual([
+    ['Loading Deutsch…'],
+    0,
+    1,
+  ]);
+});
+
+test.each([
+  ['no page', undefined],
+  ['a page in another language', parse('<html lang="en"><body></body></html>')],
+  ['a page of another release', parse('<html lang="de"><script src="/b.js"></script></html>')],
+])('%s in answer has the browser load the address, once', async (_, page) => {
+  answer(page);
+  await wait(20_000);
+  expect([exchange.mock.calls.length, leave.mock.calls.length, choice.state]).toEqual([
+    0,
+    1,
+    'left',
+  ]);
+});
+
+test('without an answer the visitor stays, is told why, and has a link to try again', async () => {
+  await wait(500);
+  refuse(new TypeError('offline'));
+  await wait(0);
+  expect([said()[0], isBusy(), choice.state]).toEqual([
+    expect.stringContaining('No Deutsch. Retry'),
+    false,
+    'failed',
+  ]);
+  const retry = document.querySelector<HTMLAnchorElement>('#status a');
+  expect([retry?.pathname, retry?.search, retry?.hreflang]).toEqual(['/de/terms/', '', 'de']);
+  expect([location.pathname, localStorage.i18nextLng]).toEqual(['/terms/', undefined]);
+  await wait(20_000);
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('a failed choice is made anew when the network is back, and not once another has overtaken it', async () => {
+  refuse(new TypeError('offline'));
+  await wait(0);
+  window.dispatchEvent(new Event('online'));
+  expect(again.mock.calls).toEqual([[document.getElementById('de')]]);
+  choice.overtake();
+  window.dispatchEvent(new Event('online'));
+  expect(again).toHaveBeenCalledTimes(1);
+  expect(said()).toEqual([]);
+});
+
+test('who closes the message gives the choice up', async () => {
+  refuse(new TypeError('offline'));
+  await wait(0);
+  document.querySelector('button')?.click();
+  expect([said(), choice.state, document.activeElement?.id]).toEqual([[], 'overtaken', 'de']);
+});
+
+test.each([0, 300, 10_000])('overtaken after %i ms, it leaves nothing behind', async (passed) => {
+  const stop = jest.spyOn(window, 'stop').mockImplementation();
+  await wait(passed);
+  choice.overtake();
+  expect([said(), isBusy(), taken.aborted]).toEqual([[], false, true]);
+  expect(stop).toHaveBeenCalledTimes(passed === 10_000 ? 1 : 0);
+  leave.mockClear();
+  answer(german());
+  await wait(20_000);
+  expect([exchange.mock.calls.length, leave.mock.calls.length]).toEqual([0, 0]);
+  stop.mockRestore();
+});

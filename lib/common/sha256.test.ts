@@ -1,0 +1,6 @@
+import { sha256 } from './sha256';
+
+// By `printf abc | openssl dgst -sha256 -binary | base64`.
+test('a content has the hash that browsers compute of it', () => {
+  expect(sha256('abc')).toBe('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
+});

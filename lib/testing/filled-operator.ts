@@ -1,0 +1,66 @@
+/** An operator who has filled everything in: companies and survey sites that are no samples, and every setting. */
+import type { SiteConfig } from '../site/config';
+import { type Environment, settingNames } from '../site/settings';
+
+/** What the configuration has in place of the samples. */
+export const filledParts = {
+  companies: {
+    singapore: {
+      country: 'SG',
+      company: 'Kaya Guides Pte. Ltd.',
+      street: '88 Collins Street',
+      postalCode: '3000',
+      city: 'Melbourne',
+      region: 'VIC',
+      addressCountry: 'AU',
+      email: 'team@kaya-guides.sg',
+      phone: '+61 3 9999 1234',
+      responsiblePerson: 'Mei Tan',
+      uen: '201812345M',
+      gstNumber: '201812345M',
+      dataProtectionOfficer: 'privacy@kaya-guides.sg',
+    },
+    germany: {
+      country: 'DE',
+      company: 'Kaya Ratgeber GmbH',
+      street: 'Lindenstraße 12 b',
+      postalCode: '10969',
+      city: 'Berlin',
+      addressCountry: 'DE',
+      email: 'team@kaya-ratgeber.de',
+      phone: '+49 30 4567890',
+      responsiblePerson: 'Anna Schulze',
+      representedBy: 'Anna Schulze, Ben Öztürk',
+      registerCourt: 'Amtsgericht Charlottenburg',
+      registerNumber: 'HRB 123456 B',
+      vatId: 'DE136695976',
+    },
+  },
+  topFive: ['One', 'Two', 'Three', 'Four', 'Five'].map((name, index) => ({
+    name: `Survey Site ${name}`,
+    url: index === 0 ? 'https://rewards.kaya-partner.sg/one' : undefined,
+    minimumPayout: index === 1 ? undefined : 5 + index * 2.5,
+    rewards: index % 2 ? ['gift_cards', 'paynow'] : ['paypal', 'bank_transfer', 'points'],
+    payoutDays: index === 2 ? undefined : index + 1,
+    minimumAge: 16 + index,
+    checkedOn: '2026-11-20',
+  })),
+} as const satisfies Partial<SiteConfig>;
+
+/** The site below a folder, with another partner, and all links. */
+export const filledSettings = {
+  SITE_URL: 'https://www.kaya-guides.sg',
+  SITE_NAME: 'Kaya Guides',
+  BASE_PATH: '/surveys',
+  PARTNER_URL: 'https://rewards.kaya-partner.sg/top?list=5',
+  AFFILIATE_ID: 'sg-77',
+  CONTACT_ENDPOINT: 'https://api.kaya-guides.sg/contact',
+  COOKIE_POLICY_URL: 'https://www.kaya-guides.sg/cookies',
+  FACEBOOK_URL: 'https://www.facebook.com/kaya-guides',
+  SECURITY_CONTACT: 'mailto:security@kaya-guides.sg',
+} as const satisfies Environment;
+
+/** Every setting as if nobody had set it, whatever the shell or a `.env` says. */
+export const unset: Readonly<Record<string, string>> = Object.fromEntries(
+  ['SITE_CONFIG', ...settingNames].map((name) => [name, '']),
+);

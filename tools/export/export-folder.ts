@@ -1,0 +1,21 @@
+/** Where a build may write: it replaces the folder whole, and another one beside it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** True for a folder that is not there, or that a build wrote: then it has this file. */
+function isReplaceable(folder: string, file: string): boolean {
+  return !existsSync(folder) || existsSync(join(folder, file));
+}
+
+/** Why an export cannot be written to a folder; undefined if it can. */
+export function folderFault(folder: string): string | undefined {
+  if (!/^[a-z\d][\w.-]*$/i.test(folder))
+    return `${folder} is no plain name of a folder in the project. Example: npm run build -- out-trial`;
+  const taken = [
+    ...(isReplaceable(folder, '_redirects') ? [] : [folder]),
+    ...(isReplaceable(`${folder}-hosts`, 'nginx.conf') ? [] : [`${folder}-hosts`]),
+  ];
+  return taken.length > 0
+    ? `${taken[0]}/ is no earlier export, and a build would replace it. Name a new folder, or remove this one`
+    : undefined;
+}

@@ -1,0 +1,81 @@
+/** What an operator has not filled in yet. */
+import { dialable } from '../../lib/site/companies';
+import { companyLine, type Details, fieldsOf } from '../../lib/site/company-rules';
+import type { SiteConfig } from '../../lib/site/config';
+import { type Environment, type Settings, settingLine } from '../../lib/site/settings';
+import { isLocalHost } from '../../lib/site/settings-rules';
+
+/** Ranges reserved for fiction: ACMA (Australia) 02 5550 and 7010, Bundesnetzagentur (Berlin) 030 23125. */
+const fictionalPhone = /^\+(612(5550|7010)\d{4}|493023125\d+)$/;
+
+/** Names that can never be public. Source: RFC 2606 and RFC 6761. */
+const reservedHost = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/;
+
+/** True for an address that people outside can reach. */
+export function isPublic(address: string): boolean {
+  const hostname = URL.canParse(address) ? new URL(address).hostname : '';
+  return hostname !== '' && !isLocalHost(hostname) && !reservedHost.test(hostname);
+}
+
+const reason = 'is a sample (ALLOW_SAMPLE_DETAILS=1 allows it)';
+const ofSampleCity = 'belongs to a city that is a sample (ALLOW_SAMPLE_DETAILS=1 allows it)';
+const unconnected =
+  'is not set, and the form would thank people for messages that nobody gets (CONTACT_ENDPOINT=simulate allows it)';
+const unpaid =
+  'is not set, and the partner would count visitors for a sample (ALLOW_SAMPLE_DETAILS=1 allows it)';
+
+const saysExample = (value = '') => /example/i.test(value);
+
+/** Where the city is. These cannot say themselves that they are samples. */
+const placeFields = ['postalCode', 'region', 'addressCountry'];
+
+/** Why a company's detail cannot be published, if it is a sample. */
+function sampleReason(field: string, company: Details): string | undefined {
+  const value = company[field];
+  if (!value) return undefined;
+  if (field === 'phone' ? fictionalPhone.test(dialable(value)) : saysExample(value)) return reason;
+  return placeFields.includes(field) && saysExample(company.city) ? ofSampleCity : undefined;
+}
+
+/** One line for each of the five survey sites that still is a sample. */
+function sampleSites({ topFive }: SiteConfig): string[] {
+  return topFive.flatMap(({ name, url }, index) => {
+    const place = `site.config.ts: topFive.${index}`;
+    return [
+      ...(saysExample(name) ? [`${place}.name ${reason}: ${JSON.stringify(name)}`] : []),
+      ...(url && !isPublic(url) ? [`${place}.url ${reason}: ${JSON.stringify(url)}`] : []),
+    ];
+  });
+}
+
+/** One line for each setting that still is a sample, or leaves the contact form without a mailbox. */
+function sampleSettings(settings: Partial<Settings>, environment: Environment): string[] {
+  const samples = (['PARTNER_URL', 'CONTACT_ENDPOINT'] as const).flatMap((name) => {
+    const address = settings[name];
+    return address && !isPublic(address) ? [settingLine(name, reason, address)] : [];
+  });
+  const needed = [
+    ['AFFILIATE_ID', unpaid],
+    ['CONTACT_ENDPOINT', unconnected],
+  ] as const;
+  const absent = needed
+    .filter(([name]) => !environment[name])
+    .map(([name, why]) => settingLine(name, why, ''));
+  return [...samples, ...absent];
+}
+
+/** One line for each detail that is still a sample, where to fill it in, and an example. */
+export function sampleDetails(
+  config: SiteConfig,
+  settings: Partial<Settings>,
+  environment: Environment,
+): string[] {
+  const companies: Readonly<Record<string, Details>> = config.companies;
+  const fields = Object.entries(companies).flatMap(([id, company]) =>
+    fieldsOf(company).flatMap((field) => {
+      const found = sampleReason(field, company);
+      return found ? [companyLine(id, company, field, found)] : [];
+    }),
+  );
+  return [...fields, ...sampleSites(config), ...sampleSettings(settings, environment)];
+}

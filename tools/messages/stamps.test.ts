@@ -1,0 +1,95 @@
+import type { PageRow, SiteConfig } from '../../lib/site/config';
+import { testConfig } from '../../lib/testing/test-site';
+import config from '../../site.config';
+import { readTexts } from './check';
+import { languagesBehind, type Stamps, staleDays, stamped, type Texts, unsetDays } from './stamps';
+import stamps from './stamps.json';
+
+test('every page of the site states the day on which its texts last changed', () => {
+  expect(staleDays(config, readTexts({ config }, 'messages'), stamps)).toEqual([]);
+});
+
+const none: Stamps = { pages: {}, english: {}, behind: {} };
+const today = '2025-11-01';
+const all = ['de', 'ja'];
+
+/** The texts of three languages, with these changes by language and key. */
+function textsWith(changes: Record<string, Record<string, string>> = {}): Texts {
+  const base = { 'hero.title': 'Surveys', 'header.home': 'Home', 'pages.terms.title': 'Terms' };
+  return new Map(
+    ['en', 'de', 'ja'].map((code) => [
+      code,
+      new Map(Object.entries({ ...base, ...changes[code] })),
+    ]),
+  );
+}
+
+/** The test site, whose terms last changed on this day. */
+function configWith(changedOn: PageRow['changedOn']): SiteConfig {
+  const pages = testConfig.pages.map((row) =>
+    row.route === 'terms' ? { ...row, changedOn } : row,
+  );
+  return { ...testConfig, pages };
+}
+
+const stampedOnce = stamped(testConfig, textsWith(), none, all);
+const stale =
+  'terms: the texts have changed since 2025-09-16: set changedOn in site.config.ts to the day of the change and run `npm run messages -- --stamp`';
+
+describe('the day of a page', () => {
+  test.each(['en', 'ja'])('is stale after a change in %s', (code) => {
+    const texts = textsWith({ [code]: { 'pages.terms.title': 'Conditions' } });
+    expect(staleDays(testConfig, texts, stampedOnce)).toEqual([stale]);
+  });
+
+  test('is that of its own texts', () => {
+    expect(staleDays(testConfig, textsWith(), stampedOnce)).toEqual([]);
+    const article = textsWith({ de: { 'hero.title': 'Umfragen' } });
+    expect(staleDays(testConfig, article, stampedOnce)).toEqual([expect.stringMatching(/^home: /)]);
+    const frame = textsWith({ de: { 'header.home': 'Start' } });
+    expect(staleDays(testConfig, frame, stampedOnce)).toEqual([]);
+  });
+
+  test('is not another one than that of its texts', () => {
+    expect(staleDays(configWith('2025-10-30'), textsWith(), stampedOnce)).toEqual([
+      'terms: changedOn is 2025-10-30, and the texts are those of 2025-09-16',
+    ]);
+  });
+
+  test('has to be set before texts are stamped, unless they change once more on that day', () => {
+    const changed = textsWith({ en: { 'pages.terms.title': 'Conditions' } });
+    const unset = (day: PageRow['changedOn'], stamps = stampedOnce) =>
+      unsetDays(configWith(day), changed, stamps, today);
+    expect(unset('2025-09-16')).toEqual([
+      'terms: set changedOn in site.config.ts first, as to 2025-11-01',
+    ]);
+    expect(unset('2025-10-30')).toEqual([]);
+    expect(unset(today, stamped(configWith(today), textsWith(), none, all))).toEqual([]);
+    const stamps = stamped(configWith('2025-10-30'), changed, stampedOnce, all);
+    expect(staleDays(configWith('2025-10-30'), changed, stamps)).toEqual([]);
+  });
+});
+
+describe('translations', () => {
+  const changed = textsWith({ en: { 'header.home': 'Start' } });
+  const behind = (texts: Texts, kept: Stamps) => Object.fromEntries(languagesBehind(texts, kept));
+  const stamp = (following: string[], kept = stampedOnce) =>
+    stamped(testConfig, changed, kept, following);
+
+  test('follow the English text that they were made of', () => {
+    expect(behind(textsWith(), stampedOnce)).toEqual({});
+    expect(behind(changed, stampedOnce)).toEqual({ 'header.home': ['de', 'ja'] });
+  });
+
+  test('are behind until their language is said to follow', () => {
+    const german = stamp(['de']);
+    expect(behind(changed, german)).toEqual({ 'header.home': ['ja'] });
+    expect(behind(changed, stamp([], german))).toEqual({ 'header.home': ['ja'] });
+    expect(behind(changed, stamp(['ja'], german))).toEqual({});
+  });
+
+  test('of a new text are not known to follow', () => {
+    const added = textsWith({ en: { 'header.new': 'New' }, de: { 'header.new': 'Neu' } });
+    expect(behind(added, stampedOnce)).toEqual({ 'header.new': ['de'] });
+  });
+});

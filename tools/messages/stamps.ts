@@ -1,0 +1,91 @@
+/**
+ * Tells when a stated day or a translation is stale, by short hashes in `stamps.json`: of all texts of a page on the day
+ * that it states, and of each English text. gettext and Weblate keep the same beside a translation to call it fuzzy.
+ */
+import { homeRoute } from '../../lib/address/grammar';
+import { sha256 } from '../../lib/common/sha256';
+import type { SiteConfig } from '../../lib/site/config';
+
+export type Stamps = {
+  pages: Readonly<Record<string, { changedOn: string; texts: string }>>;
+  /** The English texts by key. */
+  english: Readonly<Record<string, string>>;
+  /** The languages that had not followed a change of the English text at the last stamp, by key. */
+  behind: Readonly<Record<string, readonly string[]>>;
+};
+
+/** The messages of every language, by code and key: English first. */
+export type Texts = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+
+const hashOf = (content: unknown) => sha256(JSON.stringify(content)).slice('sha256-'.length, 15);
+
+/** What stands on many pages changes the day of none. */
+const frame = /^(header|footer|language|pages)\./;
+
+function hashOfPage(texts: Texts, route: string): string {
+  const isOfPage = (key: string) =>
+    route === homeRoute ? !frame.test(key) : key.startsWith(`pages.${route}.`);
+  return hashOf([...texts].map(([code, all]) => [code, [...all].filter(([key]) => isOfPage(key))]));
+}
+
+/** One line for each page whose texts are not those of the day that it states. */
+export function staleDays({ pages }: SiteConfig, texts: Texts, stamps: Stamps): string[] {
+  return pages.flatMap(({ route, changedOn }) => {
+    const stamp = stamps.pages[route] ?? { changedOn: 'the last stamp', texts: '' };
+    if (stamp.texts !== hashOfPage(texts, route))
+      return `${route}: the texts have changed since ${stamp.changedOn}: set changedOn in site.config.ts to the day of the change and run \`npm run messages -- --stamp\``;
+    if (stamp.changedOn === changedOn) return [];
+    return `${route}: changedOn is ${changedOn}, and the texts are those of ${stamp.changedOn}`;
+  });
+}
+
+/** The languages that have not followed a change of the English text, by key. */
+export function languagesBehind(texts: Texts, stamps: Stamps): Map<string, readonly string[]> {
+  const [[, english], ...others] = texts;
+  const behind = [...english].map(([key, text]) => {
+    const isSame = stamps.english[key] === hashOf(text);
+    const translated = others.filter(([, messages]) => messages.has(key)).map(([code]) => code);
+    return [key, isSame ? (stamps.behind[key] ?? []) : translated] as const;
+  });
+  return new Map(behind.filter(([, codes]) => codes.length > 0));
+}
+
+/** One line for each page whose texts have changed since the day that it still states, unless that is today. */
+export function unsetDays(
+  config: SiteConfig,
+  texts: Texts,
+  stamps: Stamps,
+  today: string,
+): string[] {
+  return config.pages
+    .filter(({ route, changedOn }) => {
+      const stamp = stamps.pages[route];
+      const hasChanged = stamp && stamp.texts !== hashOfPage(texts, route);
+      return hasChanged && stamp.changedOn === changedOn && changedOn !== today;
+    })
+    .map(({ route }) => `${route}: set changedOn in site.config.ts first, as to ${today}`);
+}
+
+/**
+ * The stamps after a change.
+ * @param following the languages that now follow the English texts
+ */
+export function stamped(
+  { pages }: SiteConfig,
+  texts: Texts,
+  stamps: Stamps,
+  following: readonly string[],
+): Stamps {
+  const [[, english]] = texts;
+  const behind = [...languagesBehind(texts, stamps)].map(
+    ([key, codes]) => [key, codes.filter((code) => !following.includes(code))] as const,
+  );
+  const days = pages.map(
+    ({ route, changedOn }) => [route, { changedOn, texts: hashOfPage(texts, route) }] as const,
+  );
+  return {
+    pages: Object.fromEntries(days),
+    english: Object.fromEntries([...english].map(([key, text]) => [key, hashOf(text)])),
+    behind: Object.fromEntries(behind.filter(([, codes]) => codes.length > 0)),
+  };
+}

@@ -1,0 +1,118 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { directionOf } from '../../lib/site/languages';
+import type { Export, ExportedPage } from '../verify/export';
+
+type Props = { page: ExportedPage; exported: Export };
+
+/** A file of the export as a `data:` address, or nothing if the export lacks it. */
+function dataOf(exported: Export, file: string): string | undefined {
+  if (!exported.files.has(file)) return undefined;
+  return `data:image/png;base64,${exported.read(file).toString('base64')}`;
+}
+
+/**
+ * What five services show of a page: the picture cropped, and the texts cut, as each does it. The picture stands in the
+ * page once: as a background, of which each service shows the middle.
+ */
+export function Previews({ page, exported }: Props) {
+  const { locale, canonical, title, description, meta } = page;
+  const own = { lang: locale, dir: directionOf(locale) };
+  const image = meta('og:image');
+  const data = dataOf(exported, (URL.canParse(image) && exported.fileAt(image)) || '');
+  const host = new URL(canonical || exported.home).host;
+  const cardTitle = meta('og:title');
+  const picture = (shape: string) => (
+    <div
+      role="img"
+      aria-label={meta('og:image:alt') || 'No text for the picture'}
+      className={`shrink-0 bg-(image:--picture) bg-center bg-cover bg-surface ${shape}`}
+    />
+  );
+  return (
+    <div
+      className="flex flex-wrap gap-6 px-4 pb-6 font-[system-ui,sans-serif]"
+      style={{ '--picture': data && `url(${data})` } as CSSProperties}
+    >
+      <Service name="Google" width="w-150">
+        <GoogleHead page={page} exported={exported} />
+        <div {...own}>
+          <p className="line-clamp-2 text-primary text-xl/snug sm:line-clamp-1">{title}</p>
+          <p className="line-clamp-3 text-sm/relaxed sm:line-clamp-2">{description}</p>
+        </div>
+      </Service>
+      <Service name="WhatsApp" width="w-96">
+        <div className="flex overflow-hidden rounded-lg bg-surface">
+          {picture('size-24')}
+          <div className="min-w-0 px-3 py-2 text-sm/snug">
+            <p className="line-clamp-2 font-semibold" {...own}>
+              {cardTitle}
+            </p>
+            <p className="line-clamp-1 text-ink-quiet" {...own}>
+              {meta('og:description')}
+            </p>
+            <p className="truncate text-ink-quiet text-xs/relaxed">{host}</p>
+          </div>
+        </div>
+      </Service>
+      <Service name="Facebook" width="w-84">
+        <div className="border border-hairline">
+          {picture('aspect-[1.91]')}
+          <div className="bg-surface px-4 py-3">
+            <p className="truncate text-ink-quiet text-xs uppercase">{host}</p>
+            <p className="line-clamp-2 font-semibold text-base/snug" {...own}>
+              {cardTitle}
+            </p>
+            <p className="line-clamp-1 text-ink-quiet text-sm" {...own}>
+              {meta('og:description')}
+            </p>
+          </div>
+        </div>
+      </Service>
+      <Service name="LinkedIn" width="w-84">
+        <div className="overflow-hidden rounded-lg border border-hairline">
+          {picture('aspect-[1.91]')}
+          <div className="px-3 py-2">
+            <p className="line-clamp-2 font-semibold text-sm/snug" {...own}>
+              {cardTitle}
+            </p>
+            <p className="truncate text-ink-quiet text-xs/relaxed">{host}</p>
+          </div>
+        </div>
+      </Service>
+      <Service name="X" width="w-84">
+        {picture('aspect-[2] rounded-2xl')}
+        <p className="-mt-8 relative mx-3 mb-3 w-fit max-w-[calc(100%-1.5rem)] truncate rounded bg-black/75 px-1.5 text-sm text-white">
+          <span {...own}>{cardTitle}</span>
+        </p>
+        <p className="text-ink-quiet text-sm">From {host}</p>
+      </Service>
+    </div>
+  );
+}
+
+/** A preview under the name of the service; on phones as wide as the screen allows. */
+function Service({ name, width, children }: { name: string; width: string; children: ReactNode }) {
+  return (
+    <figure className={`max-w-full ${width}`}>
+      <figcaption className="mb-2 font-semibold text-ink-quiet text-sm">{name}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** The site's icon and name, and the address as a path of folders. */
+function GoogleHead({ page: { canonical, meta }, exported }: Props) {
+  const { origin, pathname } = new URL(canonical || exported.home);
+  const path = [origin, ...pathname.split('/').filter(Boolean)].join(' › ');
+  return (
+    <div className="mb-1 flex items-center gap-3">
+      <span className="rounded-full bg-surface p-1.5">
+        <img src={dataOf(exported, 'icons/icon-48.png')} alt="" className="size-4.5" />
+      </span>
+      <div className="min-w-0 text-sm/snug">
+        <p>{meta('og:site_name')}</p>
+        <p className="truncate text-ink-quiet text-xs/snug">{path}</p>
+      </div>
+    </div>
+  );
+}

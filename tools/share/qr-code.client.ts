@@ -1,0 +1,34 @@
+/** QR codes for print. Runs in the page that `npm run share` writes. */
+import { type QrCodeGenerateResult, renderSVG } from 'uqr';
+
+/**
+ * 15 % of a code may be damaged, and four modules around it are white, as ISO/IEC 18004 asks. Beyond version 15
+ * (77 modules in a row) it takes a large print, or a steady hand.
+ */
+const options = { ecc: 'M', boostEcc: true, border: 4, maxVersion: 15 } as const;
+
+/** The side of a module that telephones still read from where a hand holds them. In millimetres. */
+const smallestModule = 0.4;
+
+export type QrCode = {
+  svg: string;
+  /** Row by row, the white edge included: true is black. */
+  modules: readonly (readonly boolean[])[];
+  /** The smallest side to print, the white edge included. In millimetres. */
+  smallestPrint: number;
+};
+
+/** The code of an address, or undefined if it would be too dense to print well. */
+export function qrCode(address: string): QrCode | undefined {
+  const encoded: QrCodeGenerateResult[] = [];
+  try {
+    const svg = renderSVG(address, { ...options, onEncoded: (code) => encoded.push(code) });
+    return encoded.map(({ data, size }) => ({
+      svg,
+      modules: data,
+      smallestPrint: Math.ceil(size * smallestModule),
+    }))[0];
+  } catch {
+    return undefined;
+  }
+}

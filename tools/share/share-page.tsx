@@ -1,0 +1,196 @@
+/** The page that `npm run share` writes. */
+import tailwind from '@tailwindcss/postcss';
+import postcss from 'postcss';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fileOf } from '../../lib/address/paths';
+import { inlineScript } from '../../lib/bundling/bundle';
+import { sha256 } from '../../lib/common/sha256';
+import { languageRow } from '../../lib/site/languages';
+import { localesWith, routesOf } from '../../lib/site/pages';
+import { colors, darkColors } from '../../tailwind.config';
+import { isPublic } from '../export/samples';
+import type { Export } from '../verify/export';
+import { AddressList } from './address-list';
+import { sharedAddresses } from './addresses';
+import { faultsOf } from './faults';
+import { OldCards } from './old-cards';
+import { Previews } from './previews';
+
+/** One page that needs no other file and no network, so that it can be handed over. */
+export async function sharePage(exported: Export): Promise<string> {
+  const script = await inlineScript('tools/share/share.inline.ts');
+  const page = <SharePage exported={exported} css={await stylesheet()} script={script} />;
+  return `<!doctype html>${renderToStaticMarkup(page)}\n`;
+}
+
+/** Tailwind's classes of these files, in the site's colours, which follow the theme. */
+async function stylesheet(): Promise<string> {
+  const roles = Object.keys(colors) as (keyof typeof colors)[];
+  const tokens = roles.map(
+    (role) => `--color-${role}: light-dark(${colors[role]}, ${darkColors[role]});`,
+  );
+  const source = `@import "tailwindcss" source("./"); @theme { ${tokens.join(' ')} }`;
+  const from = 'tools/share/share.css';
+  return (await postcss([tailwind()]).process(source, { from })).css;
+}
+
+type Props = { exported: Export; css: string; script: string };
+
+function SharePage({ exported, css, script }: Props) {
+  const { site } = exported;
+  const hasCodes = isPublic(site.settings.SITE_URL);
+  const name = exported.pages.get('index.html')?.meta('og:site_name') || site.settings.SITE_NAME;
+  const policy = [
+    "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:",
+    `style-src 'unsafe-inline'; script-src '${sha256(script)}'`,
+  ].join('; ');
+  return (
+    <html lang="en" className="bg-page text-ink scheme-light-dark">
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="content-security-policy" content={policy} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`Share ${name}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body className="mx-auto max-w-6xl px-4 py-8 leading-relaxed" data-site={name}>
+        <header>
+          <h1 className="font-bold text-3xl">Share {name}</h1>
+          <p className="wrap-anywhere text-ink-quiet">{exported.home}</p>
+          {!hasCodes && <NotPublic host={new URL(exported.home).host} />}
+          <Faults faults={faultsOf(exported)} />
+        </header>
+        <main>
+          <Campaign exported={exported} />
+          {routesOf(site).map((route, index) => (
+            <div key={route} data-shown={route} hidden={index > 0}>
+              <Heading text="Addresses and QR codes" />
+              <p className="mb-4 max-w-[65ch]">
+                Print a code black on white, and no smaller than stated, white edge included. On a
+                poster: a tenth of the distance from which people scan it.
+              </p>
+              <AddressList
+                site={site}
+                addresses={sharedAddresses(site).filter(({ page }) => page === route)}
+                hasCodes={hasCodes}
+              />
+              <Heading text="What others will see" />
+              {localesWith(site, route).map((locale, position) => {
+                const page = exported.pages.get(fileOf({ locale, route }));
+                return (
+                  page && (
+                    <details
+                      key={locale}
+                      open={position === 0}
+                      className="mb-2 rounded-xl border border-hairline bg-card"
+                    >
+                      <summary className="cursor-pointer px-4 py-3 font-semibold">
+                        <span lang={locale}>{languageRow(site, locale).name}</span>
+                      </summary>
+                      <Previews page={page} exported={exported} />
+                    </details>
+                  )
+                );
+              })}
+            </div>
+          ))}
+          <Heading text="When an old card shows" />
+          <OldCards />
+        </main>
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>
+  );
+}
+
+function Heading({ text }: { text: string }) {
+  return <h2 className="mt-12 mb-4 font-bold text-2xl">{text}</h2>;
+}
+
+function NotPublic({ host }: { host: string }) {
+  return (
+    <p className="mt-4 rounded-xl bg-danger-tint p-4 text-danger">
+      <strong>Not for others yet.</strong> This export was built for {host}, which is not a public
+      address, so there are no QR codes. Build with <code>SITE_URL</code> set to the public one, and
+      run <code>npm run share</code> again.
+    </p>
+  );
+}
+
+function Faults({ faults }: { faults: readonly string[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <section aria-labelledby="faults" className="mt-4 rounded-xl bg-danger-tint p-4 text-danger">
+      <h2 id="faults" className="font-semibold">
+        To mend before you share
+      </h2>
+      <ul className="list-inside list-disc">
+        {faults.map((fault) => (
+          <li key={fault} className="wrap-anywhere">
+            {fault}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const fields = [
+  ['utm_campaign', 'Campaign', 'What for: spring-2027'],
+  ['utm_medium', 'Medium', 'What kind: email, social, print'],
+  ['utm_source', 'Source', 'Where it stands: newsletter, facebook, flyer'],
+] as const;
+
+const control =
+  'block min-h-11 w-full rounded-md border border-control bg-card px-3 text-base font-normal';
+
+function Campaign({ exported: { site } }: { exported: Export }) {
+  return (
+    <form className="mt-8 rounded-xl bg-surface p-4" autoComplete="off">
+      <h2 className="mb-3 font-bold text-xl">Campaign</h2>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {fields.map(([field, label, hint]) => (
+          <div key={field}>
+            <label htmlFor={field} className="font-semibold">
+              {label}
+            </label>
+            <input
+              id={field}
+              name={field}
+              aria-describedby={`${field}-hint`}
+              autoCapitalize="none"
+              spellCheck={false}
+              className={control}
+            />
+            <p id={`${field}-hint`} className="text-ink-quiet text-sm">
+              {hint}
+            </p>
+          </div>
+        ))}
+        <div>
+          <label htmlFor="page" className="font-semibold">
+            Page
+          </label>
+          <select id="page" name="page" className={`${control} cursor-pointer`}>
+            {routesOf(site).map((route) => (
+              <option key={route}>{route}</option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button
+          type="button"
+          data-action="csv"
+          className="min-h-11 cursor-pointer rounded-md bg-solid px-4 font-semibold text-white hover:bg-solid-pressed"
+        >
+          Download all addresses (CSV)
+        </button>
+        <p className="text-ink-quiet text-sm">
+          Every page in every language. A field that stays empty adds nothing.
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * The site that a command works on: `site.config.ts`, and settings of the shell and of `.env`. What cannot be used ends
+ * the command, in plain lines.
+ */
+import nextEnv from '@next/env';
+import type { SiteConfig } from '../../lib/site/config';
+import { ConfigError, loadConfig } from '../../lib/site/load';
+import { checkSettings, type Settings } from '../../lib/site/settings';
+import type { Site } from '../../lib/site/site';
+import { stop } from '../export/stop';
+
+/** Next.js would tell which files it has read, and in development again at each change. */
+const silent = { info: () => {}, error: console.error };
+
+/** Reads `.env` as Next.js does: what the shell has set wins, also if it is empty. @returns where a variable comes from */
+function readEnvironmentFiles(): (name: string) => string {
+  const shell = { ...process.env };
+  const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, silent);
+  return (name) => {
+    if (!process.env[name]) return 'not set';
+    if (shell[name] !== undefined) return 'from the shell';
+    return `from ${loadedEnvFiles.find(({ env }) => name in env)?.path ?? 'the shell'}`;
+  };
+}
+
+const sourceOf = readEnvironmentFiles();
+
+/** The variables of the shell and of `.env`. */
+export const environment = process.env;
+
+/** The address of the site's first page, and who says so: `https://www.my-surveys.sg/ (SITE_URL from .env)`. */
+export function addressAndSource({ SITE_URL, BASE_PATH }: Settings): string {
+  return `${SITE_URL}${BASE_PATH}/ (SITE_URL ${sourceOf('SITE_URL')})`;
+}
+
+/** The configuration. Ends the command if it cannot be read. */
+export async function commandConfig(): Promise<SiteConfig> {
+  return loadConfig(environment).catch((error: unknown) => {
+    if (error instanceof ConfigError) stop(error.message);
+    throw error;
+  });
+}
+
+/** The site. Ends the command if configuration or settings cannot be used. */
+export async function commandSite(): Promise<Site> {
+  const config = await commandConfig();
+  const { settings, faults } = checkSettings(environment);
+  if (faults.length > 0) stop('The settings cannot be used:', faults);
+  return { config, settings: settings as Settings };
+}

@@ -1,0 +1,83 @@
+/** Where links lead, and what those to the partner have to say. */
+import type { PlantedFault } from '../../testing/tiny-export';
+
+export default [
+  {
+    file: 'terms/index.html',
+    from: 'href="/surveys/#brands"',
+    to: 'href="/surveys/brands/"',
+    expect: 'link /surveys/brands/ leads to no file',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'href="/surveys/#brands"',
+    to: 'href="/#brands"',
+    expect: 'link /#brands leads to no file',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'href="/surveys/#brands"',
+    to: 'href="/surveys/#marken"',
+    expect: 'link /surveys/#marken leads to no element',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'href="/surveys/#brands"',
+    to: 'href=""',
+    expect: 'a link "Brands" leads nowhere',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<a href="/surveys/#brands">',
+    to: '<a>',
+    expect: 'a link "Brands" leads nowhere',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'https://partner.test/five',
+    to: 'https://partner.test/six',
+    expect: 'has no partner link',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'https://partner.test/five',
+    to: 'https://other.test/five',
+    expect: 'has no partner link',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'rel="sponsored noopener"',
+    to: 'rel="noopener"',
+    expect: 'partner link https://partner.test/five?affid=77&lang=en lacks rel sponsored',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'rel="sponsored noopener"',
+    to: 'rel="sponsored"',
+    expect: 'partner link https://partner.test/five?affid=77&lang=en lacks rel noopener',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'target="_blank"',
+    to: 'target="_top"',
+    expect: 'partner link https://partner.test/five?affid=77&lang=en lacks target _blank',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'affid=77',
+    to: 'affid=78',
+    expect: 'partner link https://partner.test/five?affid=78&lang=en lacks affid',
+  },
+  {
+    file: 'terms/index.html',
+    from: '&lang=en"',
+    to: '&lang=de"',
+    expect: 'partner link https://partner.test/five?affid=77&lang=de lacks lang of the page',
+  },
+  {
+    file: 'de/index.html',
+    from: '&lang=de"',
+    to: '&lang=en"',
+    expect: 'partner link https://partner.test/five?affid=77&lang=en lacks lang of the page',
+  },
+] satisfies PlantedFault[];

@@ -1,0 +1,83 @@
+/** What a page runs, and what its policy lets it run. */
+import type { PlantedFault } from '../../testing/tiny-export';
+
+export default [
+  {
+    file: 'terms/index.html',
+    from: 'http-equiv="Content-Security-Policy"',
+    to: 'name="policy"',
+    expect: 'has no policy before all that it governs',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<meta charset="utf-8">',
+    to: '<meta charset="utf-8"><meta name="referrer" content="origin">',
+    expect: 'has no policy before all that it governs',
+  },
+  {
+    file: 'terms/index.html',
+    from: "; require-trusted-types-for 'script'",
+    to: '',
+    expect: 'its policy lets texts become scripts',
+  },
+  {
+    file: 'terms/index.html',
+    from: '</main>',
+    to: '</main><script>count()</script>',
+    expect: 'its policy refuses the script "count()"',
+  },
+  {
+    file: '404.html',
+    from: '<h1>',
+    to: '<script>count()</script><h1>',
+    expect: 'its policy refuses the script "count()"',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<script>localStorage.i18nextLng</script>',
+    to: '',
+    expect: 'its first script is not the decision on the language',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'style.css" integrity=',
+    to: 'style.css" data-hash=',
+    expect: '/surveys/style.css is not bound to its contents',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'client.js" integrity="sha256-',
+    to: 'client.js" integrity="sha256-x',
+    expect: '/surveys/client.js is not bound to its contents',
+  },
+  {
+    file: 'terms/index.html',
+    from: '</main>',
+    to: '</main><script src="https://x.test/_next/a.js"></script>',
+    expect: 'has a script of Next.js: https://x.test/_next/a.js',
+  },
+  {
+    file: 'terms/index.html',
+    from: '</main>',
+    to: '</main><script type="application/json">self.__next_f</script>',
+    expect: 'has a script of Next.js: a payload',
+  },
+  {
+    file: 'terms/index.html',
+    from: '</main>',
+    to: '</main><div hidden id="S:0"></div>',
+    expect: 'S:0 waits for a script to put it in its place',
+  },
+  {
+    file: 'terms/index.html',
+    from: '</main>',
+    to: '</main><template id="B:0"></template>',
+    expect: 'B:0 waits for a script to put it in its place',
+  },
+  {
+    file: 'terms/index.html',
+    from: '</main>',
+    to: '</main><template id="P:1"></template>',
+    expect: 'P:1 waits for a script to put it in its place',
+  },
+] satisfies PlantedFault[];

@@ -1,0 +1,132 @@
+/** What search engines are told. */
+import type { PlantedFault } from '../../testing/tiny-export';
+
+const long = (length: number) => 'w'.repeat(length);
+
+export default [
+  {
+    file: 'terms/index.html',
+    from: '<title>Terms</title>',
+    to: '',
+    expect: 'has no title',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<title>Terms</title>',
+    to: '<title>Terms</title><title>Conditions</title>',
+    expect: 'has no title',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<title>Terms</title>',
+    to: '<title>Surveys</title>',
+    expect: 'has the same title as index.html',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<title>Terms</title>',
+    to: `<title>${long(61)}</title>`,
+    expect: `title is too long for search results, which show 60 of its 61 characters: "${long(61)}"`,
+  },
+  {
+    file: 'terms/index.html',
+    from: 'name="description"',
+    to: 'name="summary"',
+    expect: 'has no description',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'name="description" content="On terms"',
+    to: 'name="description" content="On surveys"',
+    expect: 'has the same description as index.html',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'name="description" content="On terms"',
+    to: `name="description" content="${long(156)}"`,
+    expect: `description is too long for search results, which show 155 of its 156 characters: "${long(156)}"`,
+  },
+  {
+    file: 'terms/index.html',
+    from: 'rel="canonical"',
+    to: 'rel="next"',
+    expect: 'canonical is "", not https://guide.test/surveys/terms/',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'rel="canonical" href="https://guide.test/surveys/terms/"',
+    to: 'rel="canonical" href="https://guide.test/surveys/terms/?lang=en"',
+    expect:
+      'canonical is "https://guide.test/surveys/terms/?lang=en", not https://guide.test/surveys/terms/',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'property="og:url" content="https://guide.test/surveys/terms/"',
+    to: 'property="og:url" content="https://guide.test/surveys/"',
+    expect: 'og:url is "https://guide.test/surveys/", not https://guide.test/surveys/terms/',
+  },
+  {
+    file: 'index.html',
+    from: 'rel="alternate" hreflang="de"',
+    to: 'rel="next" hreflang="de"',
+    expect: 'hreflang de is missing',
+    also: ['sitemap.xml: https://guide.test/surveys/ has other alternates than the page'],
+  },
+  {
+    file: 'index.html',
+    from: 'hreflang="de" href="https://guide.test/surveys/de/"',
+    to: 'hreflang="de" href="https://guide.test/surveys/"',
+    expect: 'hreflang de is https://guide.test/surveys/, not https://guide.test/surveys/de/',
+    also: ['sitemap.xml: https://guide.test/surveys/ has other alternates than the page'],
+  },
+  {
+    file: 'index.html',
+    from: 'rel="alternate" hreflang="x-default"',
+    to: 'rel="next" hreflang="x-default"',
+    expect: 'hreflang x-default is missing',
+    also: ['sitemap.xml: https://guide.test/surveys/ has other alternates than the page'],
+  },
+  {
+    file: 'terms/index.html',
+    from: '<title>',
+    to: '<link rel="alternate" hreflang="de" href="https://guide.test/surveys/de/"><title>',
+    expect: 'hreflang de is no language of this page',
+    also: ['sitemap.xml: https://guide.test/surveys/terms/ has other alternates than the page'],
+  },
+  {
+    file: 'terms/index.html',
+    from: '<meta charset="utf-8">',
+    to: '<meta charset="utf-8"><meta name="robots" content="noindex">',
+    expect: 'is noindex, and nobody would find it',
+  },
+  {
+    file: 'de/404.html',
+    from: 'noindex',
+    to: 'index',
+    expect: 'is not noindex',
+  },
+  {
+    file: 'robots.txt',
+    from: 'Sitemap:',
+    to: '# Sitemap:',
+    expect: 'lacks the line "Sitemap: https://guide.test/surveys/sitemap.xml"',
+  },
+  {
+    file: 'robots.txt',
+    from: 'https://guide.test/surveys/sitemap.xml',
+    to: '/surveys/sitemap.xml',
+    expect: 'lacks the line "Sitemap: https://guide.test/surveys/sitemap.xml"',
+  },
+  {
+    file: 'robots.txt',
+    from: 'Allow: /',
+    to: 'Disallow: /',
+    expect: 'has "Disallow: /"',
+  },
+  {
+    file: 'robots.txt',
+    from: 'Allow: /',
+    to: 'disallow:/terms/',
+    expect: 'has "disallow:/terms/"',
+  },
+] satisfies PlantedFault[];

@@ -1,0 +1,65 @@
+/** What a page says it is, and how it is laid out for those who listen. */
+import type { PlantedFault } from '../../testing/tiny-export';
+
+export default [
+  {
+    file: 'de/index.html',
+    from: '<html lang="de"',
+    to: '<html lang="en"',
+    expect: 'html lang is en, not de',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'data-route="terms"',
+    to: 'data-route="home"',
+    expect: 'html data-route is home, not terms',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><h1>Conditions</h1>',
+    expect: 'has 2 h1, not one',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<header>',
+    to: '<header></header><header>',
+    expect: 'has 2 body > header, not one',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<footer>',
+    to: '<main></main><footer>',
+    expect: 'has 2 body > main, not one',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<footer>',
+    to: '<footer></footer><footer>',
+    expect: 'has 2 body > footer, not one',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><h3>Deeper</h3>',
+    expect: 'heading "Deeper" skips a level to h3',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><h2> </h2>',
+    expect: 'a heading is empty',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<nav aria-label="Pages">',
+    to: '<nav>',
+    expect: 'nav "Content" has no label',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<nav aria-label="Pages">',
+    to: '<nav aria-label="">',
+    expect: 'nav "Content" has no label',
+  },
+] satisfies PlantedFault[];
