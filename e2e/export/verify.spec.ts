@@ -70,7 +70,7 @@ const plantedFaults: readonly PlantedFault[] = [
   {
     file: 'sv/terms/index.html',
     from: '</main>',
-    to: '<p>Kő</p></main>',
+    to: '<h2>Kő</h2></main>',
     expect: 'Poppins has no "ő" (U+0151): see app/fonts.css',
     also: ['sv/terms/index.html: Roboto has no "ő" (U+0151): see app/fonts.css'],
   },
