@@ -30,9 +30,14 @@ function required(root: HTMLElement, selector: string): HTMLElement {
   return element;
 }
 
-/** Takes from a drawing what only files need, and the names of icons, which no style asks for. */
+/** What every icon of lucide says of itself, and `app/globals.css` says once for all of them. */
+const iconLooks = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
+
+/** Takes from a drawing what only files need, and from icons their names, which no style asks for, and their looks. */
 function shorten(drawing: HTMLElement): void {
   drawing.removeAttribute('xmlns');
+  if (drawing.classList.contains('lucide'))
+    for (const name of iconLooks) drawing.removeAttribute(name);
   for (const name of drawing.classList.values())
     if (name.startsWith('lucide')) drawing.classList.remove(name);
   if (drawing.getAttribute('class') === '') drawing.removeAttribute('class');

@@ -37,13 +37,19 @@ export function textsOf(element: HTMLElement): string[] {
   return texts;
 }
 
-/** Every character that is drawn for a page: of its texts, and of what fields and missing pictures show. */
+/** Texts that wait in the markup until a script shows them: `data-sending`. */
+function waitingTexts({ attrs }: HTMLElement): string[] {
+  return Object.entries(attrs).flatMap(([name, text]) => (name.startsWith('data-') ? text : []));
+}
+
+/** Every character that is drawn for a page: of its texts, those that wait, and of what fields and missing pictures show. */
 export function shownCharacters(page: HTMLElement): Set<string> {
   const body = page.querySelector('body') ?? page;
   const attributes = body
     .querySelectorAll('img, input, textarea')
     .flatMap(({ attrs }) => [attrs.placeholder, attrs.alt, attrs.value]);
-  return new Set([...textsOf(body), ...attributes].join('').normalize());
+  const waiting = body.querySelectorAll('*').flatMap(waitingTexts);
+  return new Set([...textsOf(body), ...attributes, ...waiting].join('').normalize());
 }
 
 /** Every character of what is set in the font of headings. */

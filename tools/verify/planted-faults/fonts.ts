@@ -17,6 +17,12 @@ export default [
   },
   {
     file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><p data-sent="♥"></p>',
+    expect: 'Roboto has no "♥" (U+2665): see app/fonts.css',
+  },
+  {
+    file: 'terms/index.html',
     from: 'placeholder="Name"',
     to: 'placeholder="♥"',
     expect: 'Roboto has no "♥" (U+2665): see app/fonts.css',
