@@ -1,3 +1,2 @@
 /** The class names of a link inside running text. */
-export const textLinkClass =
-  'text-primary underline underline-offset-4 hover:text-primary-strong break-words';
+export const textLinkClass = 'text-primary underline underline-offset-4 hover:text-primary-strong';
