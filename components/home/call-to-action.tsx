@@ -9,7 +9,9 @@ export async function CallToAction() {
     <div className="part break-inside-avoid rounded-card border border-transparent bg-stage p-4 text-white md:p-8 print:border-ink print:bg-white print:text-ink">
       <h2 className="text-h2">{t('title')}</h2>
       <p className="compact mt-1">{t('subtitle')}</p>
-      <PartnerLink className={buttonClass('accent', 'mt-3 min-h-12 max-sm:w-full')}>
+      <PartnerLink
+        className={buttonClass('accent', 'mt-3 min-h-12 focus-visible:outline-white max-sm:w-full')}
+      >
         {t('button')}
       </PartnerLink>
       <p className="mt-3 text-small">{t('who_pays')}</p>

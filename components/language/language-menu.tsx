@@ -14,11 +14,13 @@ const panel =
 /** The language button: a plain list of links, which becomes Headless UI's menu once it is wanted. */
 export async function LanguageMenu() {
   const t = await getTranslations('language');
-  const { name: language, shortName: short } = languageRow(site, await getLocale());
+  const { name, shortName: short } = languageRow(site, await getLocale());
+  // What is seen is part of what is said, at every width: who commands by voice says what they see.
+  const language = short ? `${name}, ${short}` : name;
   return (
     <details id="language-menu" name="header" className="relative min-w-0">
       <summary id="language-button" aria-label={t('current', { language })} className={button}>
-        <span className={`truncate ${short ? 'max-sm:hidden' : ''}`}>{language}</span>
+        <span className={`truncate ${short ? 'max-sm:hidden' : ''}`}>{name}</span>
         {short && <span className="sm:hidden">{short}</span>}
         <ChevronDown size={18} className="shrink-0 max-phone:hidden" />
       </summary>

@@ -30,7 +30,7 @@ export async function Footer() {
     <footer className="bg-night text-night-text text-small print:bg-white print:text-ink">
       <div className="page-width py-6 md:py-12">
         <div className="grid grid-cols-2 gap-x-6 gap-y-3 max-tight:grid-cols-1 md:gap-y-8 lg:grid-cols-[5fr_3fr_3fr_5fr]">
-          <div className="grid content-start justify-items-start gap-2 max-lg:col-span-full">
+          <div className="grid grid-cols-1 content-start justify-items-start gap-2 max-lg:col-span-full">
             <Logo place="footer" />
             <p>{t('footer.disclaimer')}</p>
             <PostalAddress />
@@ -64,7 +64,7 @@ export async function Footer() {
           </div>
         </div>
         <div className="mt-1 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-2 md:mt-8 md:pt-3">
-          <nav aria-label={t('footer.languages')} className="print:hidden">
+          <nav aria-label={t('footer.languages')} className="min-w-0 print:hidden">
             <details id="footer-languages" className="group">
               <summary className="footer-link cursor-pointer gap-1.5">
                 <Languages size={18} /> {t('footer.languages')}
@@ -72,7 +72,8 @@ export async function Footer() {
               </summary>
               <LanguageList
                 idPrefix="footer-language"
-                className="grid grid-cols-2 gap-x-6 max-tight:grid-cols-1 sm:grid-cols-3"
+                // As wide in every language, whose fonts differ: a link stays under the pointer that chose it.
+                className="grid w-82 max-w-full grid-cols-2 gap-x-6 max-tight:grid-cols-1 sm:w-136 sm:grid-cols-3"
                 linkClassName="footer-link"
               />
             </details>

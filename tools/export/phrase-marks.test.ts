@@ -26,6 +26,12 @@ test('headings are marked, running text is not, and no text changes', () => {
   expect(parse(marked(html)).textContent).toBe(parse(html).textContent);
 });
 
+test('in a control, the parts of a text stay one box', () => {
+  expect(marked('<a><b>1～3分</b>方法を見る</a>')).toBe(
+    '<a><b><span><span class="whole">1～3分</span></span></b><span>方法を<wbr>見る</span></a>',
+  );
+});
+
 test('a range of figures stays whole, everywhere', () => {
   expect(marked('<p>短いもので1～3分です</p>')).toBe(
     '<p>短いもので<span class="whole">1～3分</span>です</p>',

@@ -4,6 +4,9 @@ import { type HTMLElement, NodeType } from 'node-html-parser';
 /** The elements that app/globals.css breaks between phrases alone. */
 const short = 'h1, h2, h3, h4, a, button, summary, legend, label, caption, th';
 
+/** Those of them whose contents may stand in a row, where each part of a text would be a box of its own. */
+const controls = 'a, button, summary, label';
+
 /** A phrase mostly ends with hiragana or a mark, and the next begins with another script. */
 const phraseEnd = /[\p{sc=Hiragana}\p{Po}\p{Pe}]$/u;
 const phraseStart = /^[^\p{sc=Hiragana}\p{P}\s]/u;
@@ -53,7 +56,8 @@ function markBelow(element: HTMLElement, isShort: boolean): void {
       const text = node.rawText;
       const phrases = inShort ? phrasesOf(text).join('<wbr>') : text;
       const marked = phrases.replace(range, '<span class="whole">$&</span>');
-      if (marked !== text) node.rawText = marked;
+      if (marked === text) continue;
+      node.rawText = element.closest(controls) ? `<span>${marked}</span>` : marked;
     }
   }
 }
