@@ -1,6 +1,6 @@
 /**
  * A chosen language that takes long: what the visitor sees meanwhile, however they chose. Time is the page's own
- * clock, which the tests put forward. Each state of a choice by itself is in components/language/language-choice.client.test.ts.
+ * clock, which the tests put forward. Each state of a choice by itself is in components/language/language-choice.test.ts.
  */
 import type { Page } from 'playwright/test';
 import { holdFetches } from '../setup/held';
@@ -63,7 +63,7 @@ function waits(ways: readonly Way[]): void {
       await expect(notice(page)).toBeInViewport({ ratio: 1 });
       await expect(notice(page)).toHaveText(loading);
       // Every menu is closed, and there is a way on.
-      await expect(page.locator('[role=menu], [role=dialog], details[open]')).toHaveCount(0);
+      await expect(page.locator('[role=menu], [role=dialog], header details[open]')).toHaveCount(0);
       await page.clock.runFor(5000);
       await expect(notice(page)).toBeVisible();
       await german.release();
