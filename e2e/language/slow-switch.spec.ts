@@ -63,7 +63,7 @@ function waits(ways: readonly Way[]): void {
       await expect(notice(page)).toBeInViewport({ ratio: 1 });
       await expect(notice(page)).toHaveText(loading);
       // Every menu is closed, and there is a way on.
-      await expect(page.locator('[role=menu], [role=dialog], details[open]')).toHaveCount(0);
+      await expect(page.locator('[role=menu], [role=dialog], header details[open]')).toHaveCount(0);
       await page.clock.runFor(5000);
       await expect(notice(page)).toBeVisible();
       await german.release();
