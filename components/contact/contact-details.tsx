@@ -22,7 +22,7 @@ export async function ContactDetails() {
   return (
     <Card surface="purple">
       <h2 className="text-h3">{t('title')}</h2>
-      <dl className="mt-3 grid gap-3 text-note md:mt-5 md:gap-5">
+      <dl className="mt-3 grid grid-cols-1 gap-3 text-note md:mt-5 md:gap-5">
         <Detail icon={Mail} name={t('email')}>
           <EmailLink address={email} />
           <Note>{t('answers_in', { languages: answeredLanguages(locale) })}</Note>
@@ -58,7 +58,7 @@ type DetailProps = { icon: LucideIcon; name: string; children: ReactNode };
 
 function Detail({ icon: Icon, name, children }: DetailProps) {
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 max-tight:grid-cols-1">
       <dt className="flex gap-3 md:font-medium">
         <Icon size={20} className="mt-0.5 shrink-0 text-primary" />
         <span className="max-md:sr-only">{name}</span>

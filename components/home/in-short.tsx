@@ -20,7 +20,11 @@ export async function InShort() {
         {rows.map(([id, label, text]) => (
           <li key={label}>
             <a href={`#${id}`} className="short-row">
-              <b>{label}</b> <span>{text}</span>
+              <b>
+                {label}
+                <span className="sr-only">:</span>
+              </b>{' '}
+              <span>{text}</span>
               <ArrowDown size={16} className="shrink-0 text-ink-quiet" />
             </a>
           </li>

@@ -11,13 +11,13 @@ export async function PayStrip() {
       <h3 className="mb-2 text-h4">{t('title')}</h3>
       <div role="img" aria-label={t('alt')} className="strip">
         {affordable.map((thing) => (
-          <span key={thing}>
+          <span key={thing} aria-hidden="true">
             <Drawing name={thing} />
             {t(thing)}
           </span>
         ))}
         <span />
-        <s className="text-ink-quiet">
+        <s aria-hidden="true" className="text-ink-quiet">
           <Drawing name="salary" />
           {t('salary')}
         </s>

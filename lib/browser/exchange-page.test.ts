@@ -55,12 +55,13 @@ test('what was typed stays, also nothing where a text was preset', () => {
   expect((document.getElementById('text') as HTMLTextAreaElement).value).toBe('');
 });
 
-test('what was chosen stays, and what was opened stays open', () => {
+test('what was chosen stays, and what was opened stays open, but for menus', () => {
   const survey = '<input type="radio" name="s" id="yes"><input type="radio" name="s" id="no">';
-  const lists = '<details id="list"></details><details id="closed"></details>';
+  const lists =
+    '<details id="list"></details><details id="closed"></details><details id="menu" name="header"></details>';
   document.body.insertAdjacentHTML('afterbegin', survey + lists);
   (document.getElementById('no') as HTMLInputElement).checked = true;
-  document.getElementById('list')?.setAttribute('open', '');
+  for (const id of ['list', 'menu']) document.getElementById(id)?.setAttribute('open', '');
   exchangePage(parse(html({ body: survey + lists })), stays());
   expect(document.querySelectorAll('input:checked')).toHaveLength(1);
   expect((document.getElementById('no') as HTMLInputElement).checked).toBe(true);

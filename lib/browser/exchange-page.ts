@@ -55,8 +55,8 @@ export function exchangePage(page: Document, stays: Element): boolean {
   const typed = fieldsOf(document);
   const focused = document.activeElement as Field;
   for (const [id, field] of fieldsOf(page)) keep(field, typed.get(id));
-  // Else what was pressed or read there would be gone.
-  for (const { id } of document.querySelectorAll('details[id][open]'))
+  // Else what was pressed or read there would be gone. Those of a group are menus: a choice closes them.
+  for (const { id } of document.querySelectorAll('details[id][open]:not([name])'))
     page.getElementById(id)?.setAttribute('open', '');
   for (const element of ownTags(document)) element.remove();
   head.append(...ownTags(page));
