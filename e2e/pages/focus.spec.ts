@@ -26,11 +26,14 @@ function focused(page: Page) {
       seen < Math.min(height, 24) - 1 && 'out of sight',
       (left < -0.5 || right > innerWidth + 0.5) && 'beside the window',
     ].filter(Boolean);
-    // The ring lies around the element, on what is behind it.
-    let behind = element.parentElement;
+    // The ring lies around the element, on what is behind it. A choice and its label are one: the label has the ring.
+    const [label] =
+      element instanceof HTMLInputElement && element.type === 'radio' ? (element.labels ?? []) : [];
+    const ringed = label ?? element;
+    let behind = ringed.parentElement;
     while (behind && getComputedStyle(behind).backgroundColor === 'rgba(0, 0, 0, 0)')
       behind = behind.parentElement;
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(ringed);
     return {
       name: element.outerHTML.slice(0, 200),
       faults,
@@ -71,6 +74,10 @@ for (const [path, size, colorScheme] of [
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
     await page.goto(path);
+    // Folded lists have stops, too.
+    await page
+      .locator(':is(main, footer) details')
+      .evaluateAll((all) => all.map((one) => one.toggleAttribute('open', true)));
     const there = await walk(page, 'Tab');
     expect(there.stops).toBeGreaterThan(25);
     expect(there.stops).toBeLessThan(100);

@@ -14,15 +14,21 @@ import { expect, test } from '../setup/test';
 test.use({ javaScriptEnabled: false });
 
 /**
- * What a page does not show at once: pictures' texts, the form's later states, and variants for other settings and
- * for an operator in another country.
+ * What a page does not show at once: pictures' texts, what follows an answer or a message, what is said at unknown
+ * addresses, and variants for other settings and for an operator in another country.
  */
-function unseen({ hero, about, pages }: Messages, locale: Locale): string[] {
+function unseen(
+  { hero, about, pay, survey, five, unknown_page, pages }: Messages,
+  locale: Locale,
+): string[] {
   const { submitting, success, leave_empty } = pages.contact.form;
   const { text_connected } = pages.privacy.sections.contact_form;
   const elsewhere = companyOf(plain.site, locale).country === 'SG' ? 'DE' : 'SG';
   return [
-    ...[hero.image_alt, about.image_alt, submitting, success, leave_empty],
+    ...[hero.image_alt, about.image_alt, pay.strip.alt],
+    ...[survey.leave_answer, survey.closing, unknown_page],
+    ...[submitting, success, leave_empty],
+    ...plainTexts(five),
     ...text_connected.split('\n\n'),
     pages.contact.details.zones[elsewhere],
     ...plainTexts(pages.imprint[elsewhere]),
@@ -39,6 +45,7 @@ for (const language of ['en', 'de', 'ja'] as const) {
         .flatMap((text) => text.split('\n\n'))
         .filter((text) => !unseen(messages, language).includes(text));
       expect(expected.length, path).toBeGreaterThan(1);
+      for (const folded of await page.locator('main summary').all()) await folded.click();
       const body = await page.locator('body').innerText();
       const seen = [...expected, header.earn_cta, footer.disclosure.text];
       expect(seen.filter((text) => !body.includes(text))).toEqual([]);

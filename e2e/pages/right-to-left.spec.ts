@@ -43,7 +43,7 @@ test('what starts a line stands at the right, and icons point to the left', asyn
   await expect(page.locator('a[href^="tel:"]').first()).toHaveCSS('direction', 'ltr');
   for (const [path, icon] of [
     ['/ar/contact/', 'main nav li svg'],
-    ['/ar/', 'main .scene > svg'],
+    ['/ar/', 'main svg[role=img]'],
   ]) {
     await page.goto(path);
     expect(await mirrored(page.locator(icon).first()), icon).toBe(true);

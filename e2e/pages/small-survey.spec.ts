@@ -1,10 +1,11 @@
 /** The survey of one question in the picture: it answers by itself, and tells nobody. */
 import type { Page } from 'playwright/test';
+import { plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
 
 const { survey } = messagesOf('de');
-const helpline = '1799';
+const { helpline } = plain.site.config.facts.phoneNumbers;
 const [stop, right] = [survey.log_in_answer.replace('{helpline}', helpline), survey.leave_answer];
 
 const height = async (page: Page) =>

@@ -59,15 +59,19 @@ function layoutFaults(): string[] {
       const { parentElement } = nodes.currentNode;
       const text = textOf(nodes.currentNode);
       if (!text || !parentElement || !shown(parentElement)) continue;
+      // What waits unseen in the place of another is on nothing.
+      if (getComputedStyle(parentElement).visibility === 'hidden') continue;
       const block = blockOf(parentElement);
       // What an ellipsis stands for is not seen.
       const isCut = getComputedStyle(block).overflowX !== 'visible';
-      const end = isCut ? block.getBoundingClientRect().right : Number.POSITIVE_INFINITY;
+      const whole = new DOMRect(-1e6, 0, 2e6, 0);
+      const seen = isCut ? block.getBoundingClientRect() : whole;
       range.selectNodeContents(nodes.currentNode);
       for (const { left, right, top, height } of range.getClientRects()) {
-        if (left >= end) continue;
-        const width = Math.max(0, Math.min(right, end) - left - 2);
-        const box = new DOMRect(left + 1, top + height / 4, width, height / 2);
+        if (left >= seen.right || right <= seen.left) continue;
+        const start = Math.max(left, seen.left);
+        const width = Math.max(0, Math.min(right, seen.right) - start - 2);
+        const box = new DOMRect(start + 1, top + height / 4, width, height / 2);
         found.push({ text, block, box });
       }
     }
