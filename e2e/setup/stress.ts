@@ -22,7 +22,7 @@ export function addWord(page: Page, word: string): Promise<void> {
       const known = currentNode.parentElement?.closest(
         'header, script, template, .sr-only, [aria-hidden=true]',
       );
-      if (!known && /\p{L}/u.test(currentNode.textContent ?? ''))
+      if (!known && /\p{L}{2}/u.test(currentNode.textContent ?? ''))
         currentNode.textContent += ` ${added}`;
     }
   }, word);
