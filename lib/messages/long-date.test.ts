@@ -1,5 +1,5 @@
 import { testSite } from '../testing/test-site';
-import { longDate } from './long-date';
+import { longDate, sourceDate } from './long-date';
 
 test.each([
   ['en', '15 September 2025'],
@@ -7,4 +7,16 @@ test.each([
   ['ja', '2025年9月15日'],
 ] as const)('%s writes %s', (locale, expected) => {
   expect(longDate(testSite(), '2025-09-15', locale)).toBe(expected);
+});
+
+test.each([
+  ['2024-02-20', '20. Februar 2024'],
+  ['2021-09', 'September 2021'],
+  ['2020', '2020'],
+])('a source of %s is of %s', (date, expected) => {
+  expect(sourceDate(testSite(), date, 'de')).toBe(expected);
+});
+
+test('tests run where a day begins later than in UTC', () => {
+  expect(new Date('2025-09-15').getDate()).toBe(14);
 });

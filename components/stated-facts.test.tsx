@@ -1,0 +1,93 @@
+/** What components make of facts and settings: the right one in the right place, which all messages leave open. */
+import { render } from '@/lib/testing/render';
+import { ContactDetails } from './contact/contact-details';
+import { ContactForm } from './contact/contact-form';
+import { Pay } from './home/pay';
+import { ScamCard } from './home/scam-card';
+import { Footer } from './layout/footer';
+import { Byline } from './ui/byline';
+
+jest.mock('@/lib/current/page', () => ({
+  currentPage: async () => ({ locale: 'en', route: 'home' }),
+}));
+
+jest.mock('@/lib/current/site', () => {
+  const { testConfig, testSite } = jest.requireActual('@/lib/testing/test-site');
+  const { facts, pages } = testConfig;
+  const source = (id: string) => [id, { url: `https://${id}.test/`, date: '2025-11-24' }];
+  const names = ['job_scams_2024', 'job_scams_2025', 'panel_rates', 'panel_payout'];
+  const sources = Object.fromEntries(names.map(source));
+  const more = ['privacy', 'contact'].map((route) => ({
+    route,
+    kind: 'plain',
+    changedOn: '2025-09-16',
+  }));
+  return {
+    site: testSite(
+      {
+        SITE_NAME: 'Guide',
+        CONTACT_ENDPOINT: 'https://endpoint.test/send',
+        COOKIE_POLICY_URL: 'https://cookies.test/',
+        FACEBOOK_URL: 'https://facebook.test/',
+      },
+      { ...testConfig, pages: [...pages, ...more], facts: { ...facts, sources } },
+    ),
+  };
+});
+
+/** The links of a component, by their words. */
+async function linksOf(node: React.ReactNode): Promise<Record<string, string | undefined>> {
+  const links = (await render(node)).querySelectorAll('a');
+  return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
+}
+
+test('a published rate is in its own currency, and a voucher in that of the site', async () => {
+  const { textContent } = await render(<Pay />);
+  expect(textContent).toContain('lists €0.20 for 5 minutes, which works out at €2.40 an hour');
+  expect(textContent).toContain('cash out from €10, that is 50 such surveys');
+  expect(textContent).toContain('500 points were worth a S$10 e-voucher in 2021');
+});
+
+test('amounts by the hour stand under their minutes', async () => {
+  const rows = (await render(<Pay />)).querySelectorAll('tr');
+  expect(rows.map((row) => row.querySelectorAll('th, td').map((cell) => cell.textContent))).toEqual(
+    [
+      ['Reward', '5 min', '10 min'],
+      ['S$0.50', 'S$6.00', 'S$3.00'],
+      ['S$1.00', 'S$12.00', 'S$6.00'],
+    ],
+  );
+});
+
+test('a number to call dials itself', async () => {
+  expect(await linksOf(<ScamCard />)).toMatchObject({ 1799: 'tel:1799', 999: 'tel:999' });
+  expect(await linksOf(<ContactDetails />)).toEqual({
+    'hello@lion.test': 'mailto:hello@lion.test',
+    '+61 2 5550 0100': 'tel:+61255500100',
+  });
+});
+
+test('an article says when it was published, and when its facts were checked', async () => {
+  const times = (await render(<Byline />)).querySelectorAll('time');
+  expect(times.map((time) => [time.getAttribute('datetime'), time.textContent])).toEqual([
+    ['2025-09-15', 'Published 15 September 2025'],
+    ['2025-10-19', 'Facts checked on 19 October 2025'],
+  ]);
+});
+
+test('each link that an operator sets leads where it says', async () => {
+  expect(await linksOf(<Footer />)).toMatchObject({
+    'Cookie policy': 'https://cookies.test/',
+    Facebook: 'https://facebook.test/',
+  });
+});
+
+test('browsers can fill in name and address, and leave the trap alone', async () => {
+  const fields = (await render(<ContactForm />)).querySelectorAll('input:not([type=hidden])');
+  expect(fields.map(({ attrs }) => [attrs.name, attrs.type, attrs.autocomplete])).toEqual([
+    ['name', 'text', 'name'],
+    ['email', 'email', 'email'],
+    ['subject', 'text', undefined],
+    ['website', 'text', 'off'],
+  ]);
+});

@@ -1,0 +1,11 @@
+import { text } from 'node:stream/consumers';
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+
+/** What components give that wait for their texts, as Next.js renders them at build. */
+export async function render(node: ReactNode): Promise<HTMLElement> {
+  const { prelude } = await prerenderToNodeStream(node);
+  // Without the comments by which React parts texts.
+  return parse(await text(prelude), { comment: false });
+}
