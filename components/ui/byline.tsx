@@ -13,7 +13,7 @@ async function shownArticle(): Promise<ArticleRow> {
   const { route } = await currentPage();
   const row = pageRow(site, route);
   if (row.kind !== 'article')
-    throw new Error(`${route} has a byline: its kind in lib/routes.ts has to be 'article'`);
+    throw new Error(`${route} has a byline: its kind in site.config.ts has to be 'article'`);
   return row;
 }
 
