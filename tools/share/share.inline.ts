@@ -48,7 +48,7 @@ function fill(row: HTMLElement): void {
 
 function showCode(row: HTMLElement, image: HTMLImageElement, code: QrCode | undefined): void {
   image.hidden = !code;
-  if (code) image.src = `data:image/svg+xml,${encodeURIComponent(code.svg)}`;
+  if (code) image.src = svgOf(code);
   const print = row.querySelector('[data-print]') as HTMLElement;
   print.textContent = code
     ? `Print at ≥ ${code.smallestPrint} mm`
@@ -61,13 +61,11 @@ function say(row: HTMLElement, text: string): void {
   (row.querySelector('output') as HTMLOutputElement).textContent = text;
 }
 
-function download(name: string, content: Blob): void {
+function download(name: string, address: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
+  link.href = address;
   link.download = name;
   link.click();
-  // A browser may begin to read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 async function copy(row: HTMLElement): Promise<void> {
@@ -86,8 +84,8 @@ async function copy(row: HTMLElement): Promise<void> {
 /** In pixels: enough for 100 mm at 300 dots per inch. */
 const pictureSide = 1200;
 
-/** A picture in which every module has the same whole number of pixels. */
-function drawing({ modules }: QrCode): Promise<Blob | null> {
+/** A picture in which every module has the same whole number of pixels, as a data address. */
+function pngOf({ modules }: QrCode): string {
   const module = Math.ceil(pictureSide / modules.length);
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = module * modules.length;
@@ -98,21 +96,22 @@ function drawing({ modules }: QrCode): Promise<Blob | null> {
   for (const [y, row] of modules.entries())
     for (const [x, isBlack] of row.entries())
       if (isBlack) context.fillRect(x * module, y * module, module, module);
-  return new Promise((done) => canvas.toBlob(done, 'image/png'));
+  return canvas.toDataURL('image/png');
 }
 
-async function downloadCode(row: HTMLElement, kind: string): Promise<void> {
+function svgOf({ svg }: QrCode): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+function downloadCode(row: HTMLElement, kind: string): void {
   const { language, page, address } = sharedIn(row);
   const code = qrCode(address);
-  if (!code) return;
-  const content =
-    kind === 'svg' ? new Blob([code.svg], { type: 'image/svg+xml' }) : await drawing(code);
-  if (content) download(nameOf([page, language], kind), content);
+  if (code) download(nameOf([page, language], kind), kind === 'svg' ? svgOf(code) : pngOf(code));
 }
 
 function downloadTable(): void {
-  const table = new Blob([asCsv(rows.map(sharedIn))], { type: 'text/csv' });
-  download(nameOf(['addresses'], 'csv'), table);
+  const table = asCsv(rows.map(sharedIn));
+  download(nameOf(['addresses'], 'csv'), `data:text/csv,${encodeURIComponent(table)}`);
 }
 
 document.addEventListener('click', ({ target }) => {
@@ -121,7 +120,7 @@ document.addEventListener('click', ({ target }) => {
   const row = button?.closest<HTMLElement>('[data-address]');
   if (action === 'csv') downloadTable();
   else if (row && action === 'copy') void copy(row);
-  else if (row) void downloadCode(row, action);
+  else if (row) downloadCode(row, action);
 });
 form.addEventListener('input', show);
 // The one text field that has the focus would send the form, which leads nowhere.
