@@ -7,7 +7,7 @@ import { directionOf } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { localesWith } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/site';
-import { readJson } from '../messages/check';
+import { messageFile, readJson } from '../messages/check';
 
 /** The texts in one language, and the path of the page with the form, base path included. */
 function contactAnswer(site: Site, locale: Locale, messages: Messages) {
@@ -35,7 +35,7 @@ function contactAnswer(site: Site, locale: Locale, messages: Messages) {
 export function contactAnswersFile(site: Site, folder: string): string {
   const answers = localesWith(site, 'contact').map((locale) => [
     locale,
-    contactAnswer(site, locale, readJson(`${folder}/${locale}.json`) as Messages),
+    contactAnswer(site, locale, readJson(messageFile(folder, locale)) as Messages),
   ]);
   return `${JSON.stringify(Object.fromEntries(answers), undefined, 2)}\n`;
 }

@@ -26,6 +26,11 @@ export function readJson(file: string): unknown {
   return JSON.parse(text);
 }
 
+/** The file of a language's messages, or of another name, in the folder of the message files. */
+export function messageFile(folder: string, name: string): string {
+  return join(folder, `${name}.json`);
+}
+
 /** False for a message of a page that the language has not. */
 function isNeededIn(site: Configured, code: Locale): (key: string) => boolean {
   const absent = routesOf(site).filter((route) => !routesIn(site, code).includes(route));
@@ -82,31 +87,29 @@ function strayFiles(site: Configured, folder: string, others: readonly string[] 
     .map((name) => join(folder, name));
 }
 
-const fileOf = (folder: string, code: string) => join(folder, `${code}.json`);
-const glossaryFile = (folder: string, code: string) => join(folder, 'glossary', `${code}.json`);
-const legalFile = (folder: string, code: string) => join(folder, 'legal-terms', `${code}.json`);
+const glossaryFile = (folder: string, code: string) => messageFile(join(folder, 'glossary'), code);
+const legalFile = (folder: string, code: string) => messageFile(join(folder, 'legal-terms'), code);
 
 /** The keys whose texts the language rightly shares with English. A new language may have no glossary yet. */
 function sharedKeys(folder: string, code: Locale): readonly string[] {
-  const file = glossaryFile(folder, code);
-  if (!existsSync(file) || syntaxFault(readFileSync(file, 'utf8'))) return [];
-  return (readJson(file) as Glossary).same_as_english ?? [];
+  return readable<Glossary>(glossaryFile(folder, code))?.same_as_english ?? [];
 }
 
 /** What is wrong in each file, in lines that name file, line, key and what differs. Any of it ends a build. */
 export function faultsByFile(site: Configured, folder: string): Report {
   const report: Report = new Map();
-  const base = check<Catalog>(report, fileOf(folder, defaultLocale), (content) => [
+  const base = check<Catalog>(report, messageFile(folder, defaultLocale), (content) => [
     ...differences(content, content),
     ...absentPages(site, content),
     ...longResults(content),
     ...typographyFaults(content, defaultLocale),
   ]);
   const notes =
-    base && check<Notes>(report, fileOf(folder, 'notes'), (content) => strayNotes(base, content));
+    base &&
+    check<Notes>(report, messageFile(folder, 'notes'), (content) => strayNotes(base, content));
   if (!base || !notes) return report;
   for (const code of localesOf(site).filter((locale) => locale !== defaultLocale)) {
-    check<Catalog>(report, fileOf(folder, code), (content) => [
+    check<Catalog>(report, messageFile(folder, code), (content) => [
       ...differences(base, content, isNeededIn(site, code)),
       ...sameAsBase(base, content, notes, sharedKeys(folder, code)),
       ...longResults(content),
@@ -124,7 +127,7 @@ export function faultsByFile(site: Configured, folder: string): Report {
 
 /** The texts of every language by its code and their keys, the base language first. @throws Error as `readJson` */
 export function readTexts(site: Configured, folder: string): Map<string, Map<string, unknown>> {
-  const textsOf = (code: string) => flatten(readJson(join(folder, `${code}.json`)) as Catalog);
+  const textsOf = (code: string) => flatten(readJson(messageFile(folder, code)) as Catalog);
   return new Map(localesOf(site).map((code) => [code, textsOf(code)]));
 }
 
@@ -139,12 +142,12 @@ function readable<Content>(file: string): Content | undefined {
  */
 export async function publicFaultsByFile(site: Configured, folder: string): Promise<Report> {
   const report: Report = new Map();
-  const base = readable<Catalog>(fileOf(folder, defaultLocale));
+  const base = readable<Catalog>(messageFile(folder, defaultLocale));
   const english = check<Glossary>(report, glossaryFile(folder, defaultLocale));
   if (!base || !english) return report;
   const baseTexts = flatten(base);
   for (const code of localesOf(site)) {
-    const file = fileOf(folder, code);
+    const file = messageFile(folder, code);
     const texts = readable<Catalog>(file) ?? {};
     const { country } = companyOf(site, code);
     check<Glossary>(report, glossaryFile(folder, code), (own) =>

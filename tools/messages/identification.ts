@@ -1,7 +1,7 @@
 /** Texts that are in another language than their file says: English that was never translated, above all. */
 import { primaryCode } from '../../lib/site/languages';
 import { type Catalog, flatten } from './compare';
-import { literals } from './typography';
+import { wordsOf } from './typography';
 
 /** A shorter text tells a library too little. */
 const shortest = 40;
@@ -13,15 +13,6 @@ const shortest = 40;
 const nearEnough = 0.85;
 
 const nameOf = new Intl.DisplayNames('en', { type: 'language' });
-
-/** What a message says itself. A fault of its syntax is another check's to tell. */
-function ownWords(message: unknown): string {
-  try {
-    return literals(String(message)).join(' ').trim();
-  } catch {
-    return '';
-  }
-}
 
 /**
  * One line for each longer text that is in another language. None for a language that the library does not know.
@@ -37,7 +28,7 @@ export async function strangerFaults(
   const own = primaryCode(code);
   if (!Object.values(eld.info().Languages).includes(own)) return [];
   return [...flatten(catalog)].flatMap(([key, message]) => {
-    const text = ownWords(message);
+    const text = wordsOf(message).join(' ').trim();
     if ([...text].length < shortest || isEnglish(key, message)) return [];
     const detected = eld.detect(text);
     const scores = detected.getScores();

@@ -17,7 +17,11 @@ export type Stamps = {
 /** The messages of every language, by code and key: English first. */
 export type Texts = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
-const hashOf = (content: unknown) => sha256(JSON.stringify(content)).slice('sha256-'.length, 15);
+/** Eight characters tell two texts apart, and keep the file short. */
+function hashOf(content: unknown): string {
+  const hash = sha256(JSON.stringify(content)).slice('sha256-'.length);
+  return hash.slice(0, 8);
+}
 
 /** What stands on many pages changes the day of none. */
 const frame = /^(header|footer|language|pages)\./;

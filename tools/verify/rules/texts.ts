@@ -4,7 +4,7 @@ import { escaped } from '../../../lib/common/escaped';
 import { memoize } from '../../../lib/common/memoize';
 import { localesOf } from '../../../lib/site/languages';
 import base from '../../../messages/en.json';
-import { readJson } from '../../messages/check';
+import { messageFile, readJson } from '../../messages/check';
 import { type Catalog, flatten } from '../../messages/compare';
 import { textsOf } from '../document';
 import type { Export, OpenPage } from '../export';
@@ -64,7 +64,7 @@ const recogniserOf = memoize((file: string): ((text: string) => boolean) => {
 /** The languages of a site's messages that have such a text. */
 const languageDetector = memoize((exported: Export) => {
   const recognisers = localesOf(exported.site).map(
-    (code) => [code, recogniserOf(`${exported.messages}/${code}.json`)] as const,
+    (code) => [code, recogniserOf(messageFile(exported.messages, code))] as const,
   );
   return memoize((text: string): readonly string[] =>
     recognisers.flatMap(([code, isOf]) => (isOf(text) ? code : [])),
