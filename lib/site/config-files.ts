@@ -1,6 +1,9 @@
 /** Where the configuration and the messages of a site lie. `next.config.mjs` leads imports of both to the same files. */
 import { dirname, join } from 'node:path';
-import type { Environment } from './settings';
+import { type Environment, settingNames } from './settings';
+
+/** Every variable that says what is built: the configuration's file, and all settings. */
+export const variableNames: readonly string[] = ['SITE_CONFIG', ...settingNames];
 
 /**
  * The configuration's file, as a path in the project: `site.config.ts`, unless SITE_CONFIG names another one, as the

@@ -1,6 +1,7 @@
 /** An operator who has filled everything in: companies and survey sites that are no samples, and every setting. */
 import type { SiteConfig } from '../site/config';
-import { type Environment, settingNames } from '../site/settings';
+import { variableNames } from '../site/config-files';
+import type { Environment } from '../site/settings';
 
 /** What the configuration has in place of the samples. */
 export const filledParts = {
@@ -62,5 +63,5 @@ export const filledSettings = {
 
 /** Every setting as if nobody had set it, whatever the shell or a `.env` says. */
 export const unset: Readonly<Record<string, string>> = Object.fromEntries(
-  ['SITE_CONFIG', ...settingNames].map((name) => [name, '']),
+  variableNames.map((name) => [name, '']),
 );

@@ -3,7 +3,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { bin } from 'next/package.json';
-import { settingNames } from '../../lib/site/settings';
+import { variableNames } from '../../lib/site/config-files';
 import type { Site } from '../../lib/site/site';
 import { verify } from '../verify/verify';
 import { precompressTexts } from './compression';
@@ -18,9 +18,7 @@ const next = join(dirname(resolve('next/package.json')), bin.next);
 function environmentFor(folder: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    ...Object.fromEntries(
-      ['SITE_CONFIG', ...settingNames].map((name) => [name, process.env[name] ?? '']),
-    ),
+    ...Object.fromEntries(variableNames.map((name) => [name, process.env[name] ?? ''])),
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     EXPORT_DIR: folder,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { settingNames } from '../../../lib/site/settings';
+import { variableNames } from '../../../lib/site/config-files';
 import { filesOf } from '../../../tools/export/files';
 import { sourceFiles } from '../../../tools/testing/project-copy';
 import type { Export } from '../exports';
@@ -19,8 +19,7 @@ async function buildExport({ folder, environment }: Export): Promise<void> {
 /** A hash of all that an export is made from, and of the export. */
 function stateOf({ folder, environment }: Export): string {
   const state = createHash('sha256').update(process.version);
-  for (const name of ['SITE_CONFIG', ...settingNames])
-    state.update(`\n${name}=${environment[name] ?? ''}`);
+  for (const name of variableNames) state.update(`\n${name}=${environment[name] ?? ''}`);
   const parts = [
     'node_modules/.package-lock.json',
     'e2e/sites',
