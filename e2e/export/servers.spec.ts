@@ -30,7 +30,7 @@ const table: Row[] = [
   [/^_next\/static\/.*\.css$/, hashed, 'same-origin', 'text/css; charset=utf-8'],
   [/^_next\/static\/.*\.woff2$/, hashed, 'same-origin', 'font/woff2'],
   [/^scripts\/client.*\.js$/, hashed, 'same-origin', 'text/javascript; charset=utf-8'],
-  ['brands/klook.svg', daily, 'same-origin', 'image/svg+xml; charset=utf-8'],
+  [/^brands\/.*\.svg$/, daily, 'same-origin', 'image/svg+xml; charset=utf-8'],
   ['fonts/roboto-license.txt', daily, 'same-origin', 'text/plain; charset=utf-8'],
   ['sitemap.xml', daily, 'same-origin', 'application/xml; charset=utf-8'],
   ['manifest.webmanifest', daily, 'same-origin', 'application/manifest+json; charset=utf-8'],
@@ -87,8 +87,14 @@ function filesToAsk({ folder }: Export): File[] {
 
 const notFound = {
   '404.html': [
-    ...['/nope', '/a/b/c/', '/deutsch/', '/scripts/gone.js', '/brands/'],
-    ...['/_headers', '/_redirects', '/.htaccess'],
+    '/nope',
+    '/a/b/c/',
+    '/deutsch/',
+    '/scripts/gone.js',
+    '/brands/',
+    '/_headers',
+    '/_redirects',
+    '/.htaccess',
   ],
   'de/404.html': ['/de/nope', '/DE/nope/'],
   'pt-BR/404.html': ['/pt-br/terms/'],
