@@ -8,14 +8,11 @@ import { Drawing } from './drawing';
  */
 export async function SmallSurvey() {
   const t = await getTranslations('survey');
+  const hero = await getTranslations('hero');
   const { helpline } = site.config.facts.phoneNumbers;
   return (
     <div className="scene">
-      <Drawing
-        name="skyline"
-        label={(await getTranslations('hero'))('image_alt')}
-        className="inset-x-0 w-full"
-      />
+      <Drawing name="skyline" label={hero('image_alt')} className="inset-x-0 w-full" />
       <div className="phone">
         <fieldset className="survey">
           <legend>

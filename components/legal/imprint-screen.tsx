@@ -17,7 +17,7 @@ import { SingaporeEntries } from './singapore-entries';
 export async function ImprintScreen() {
   const t = await getTranslations('pages.imprint');
   const operator = companyOf(site, await getLocale());
-  const linkTo = (address: string) => (chunks: ReactNode) => (
+  const externalLink = (address: string) => (chunks: ReactNode) => (
     <a href={address} rel="noopener" target="_blank" className={textLinkClass}>
       {chunks}
       <NewTabHint />
@@ -45,9 +45,9 @@ export async function ImprintScreen() {
         <Entry title={t('dispute.title')}>
           {paragraphsOf(
             t.rich('dispute.text', {
-              case: linkTo(site.config.facts.consumersAssociationUrl),
-              tribunals: linkTo(site.config.facts.smallClaimsUrl),
-              link: linkTo(site.config.facts.disputeResolutionUrl),
+              case: externalLink(site.config.facts.consumersAssociationUrl),
+              tribunals: externalLink(site.config.facts.smallClaimsUrl),
+              link: externalLink(site.config.facts.disputeResolutionUrl),
             }),
           ).map((paragraph, position) => (
             <p key={position} className="not-first:mt-3">

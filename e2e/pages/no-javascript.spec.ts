@@ -25,9 +25,15 @@ function unseen(
   const { text_connected } = pages.privacy.sections.contact_form;
   const elsewhere = companyOf(plain.site, locale).country === 'SG' ? 'DE' : 'SG';
   return [
-    ...[hero.image_alt, about.image_alt, pay.strip.alt],
-    ...[survey.leave_answer, survey.closing, unknown_page],
-    ...[submitting, success, leave_empty],
+    hero.image_alt,
+    about.image_alt,
+    pay.strip.alt,
+    survey.leave_answer,
+    survey.closing,
+    unknown_page,
+    submitting,
+    success,
+    leave_empty,
     ...plainTexts(five),
     ...text_connected.split('\n\n'),
     pages.contact.details.zones[elsewhere],

@@ -7,9 +7,6 @@ import { plain } from './exports';
 
 export const languageButton = (page: Page) => page.locator('#language-button');
 
-/** What is said of a change of language. */
-export const announcement = (page: Page) => page.locator('#language-status > :not([hidden])');
-
 /** A language in the footer's list, which has to be opened first. */
 export async function footerLink(page: Page, code: string): Promise<Locator> {
   const list = page.locator('#footer-languages');

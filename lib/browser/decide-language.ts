@@ -13,7 +13,11 @@ const { route = '' } = dataset;
 const { pathname: path, search: query, hash, origin } = location;
 
 const visit = {
-  ...{ path, query, hash, shown, route },
+  path,
+  query,
+  hash,
+  shown,
+  route,
   // Read only where the address names no language: on a slow phone opening the storage takes milliseconds.
   get preferred() {
     return [rememberedLanguage(), ...navigator.languages];

@@ -43,8 +43,12 @@ test('names all faults at once, each in a line with an example, and touches noth
   );
   configureCompanies({
     singapore: {
-      ...{ ...singapore, ...samples, phone: '+61 2 5550 0100', addressCountry: 'AU' },
-      ...{ email: 'hello@guide.example', dataProtectionOfficer: 'privacy@guide.example' },
+      ...singapore,
+      ...samples,
+      phone: '+61 2 5550 0100',
+      addressCountry: 'AU',
+      email: 'hello@guide.example',
+      dataProtectionOfficer: 'privacy@guide.example',
     },
     germany: { ...germany, email: 'hallo at guide.de', phone: '+49 30 4567890', vatId: undefined },
   });
@@ -62,12 +66,16 @@ test('names all faults at once, each in a line with an example, and touches noth
   const inPlace = (field: string) =>
     field === 'addressCountry' ? 'belongs to a city that is a sample' : 'is a sample';
   const withExample = [
-    ...['SITE_URL contains', 'BASE_PATH must', 'site.config.ts: companies.germany.email must be'],
+    'SITE_URL contains',
+    'BASE_PATH must',
+    'site.config.ts: companies.germany.email must be',
     'site.config.ts: companies.germany.vatId is missing',
     ...fieldsOf(singapore).map(
       (field) => `site.config.ts: companies.singapore.${field} ${inPlace(field)}`,
     ),
-    ...['PARTNER_URL is a sample', 'AFFILIATE_ID is not set', 'CONTACT_ENDPOINT is not set'],
+    'PARTNER_URL is a sample',
+    'AFFILIATE_ID is not set',
+    'CONTACT_ENDPOINT is not set',
   ];
   const ofMessages = lines.filter((line) => line.startsWith('  - messages/'));
   expect(lines).toEqual([

@@ -16,8 +16,16 @@ const texts = {
   },
 };
 const places = [
-  ...['controller', 'privacyLaw', 'delivery', 'contact', 'rights'],
-  ...['authority', 'governingLaw', 'advertising', 'dispute', 'fields'],
+  'controller',
+  'privacyLaw',
+  'delivery',
+  'contact',
+  'rights',
+  'authority',
+  'governingLaw',
+  'advertising',
+  'dispute',
+  'fields',
 ];
 const terms = Object.fromEntries(places.map((place) => [place, ['Art. 6 DSGVO']]));
 

@@ -4,9 +4,19 @@ import { join } from 'node:path';
 import { filesOf } from '../export/files';
 
 const sources = [
-  ...['app', 'components', 'lib', 'messages', 'public', 'tools'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'site.config.ts'],
-  ...['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts'],
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'site.config.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
 ];
 
 const isTest = (path: string) => /\.test(-d)?\.tsx?$/.test(path);

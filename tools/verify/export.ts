@@ -96,7 +96,11 @@ function whatIsKept({ file, select, meta }: ExportedDocument, exported: Export) 
     return linked === undefined ? [] : { href, file: linked, id };
   });
   return {
-    ...{ file, meta, url, alternates, links },
+    file,
+    meta,
+    url,
+    alternates,
+    links,
     title: titles.length === 1 ? titles[0] : '',
     description: meta('description'),
     canonical: canonical.join(' '),

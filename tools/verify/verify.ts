@@ -21,14 +21,26 @@ const documentRules: Rules<ExportedDocument> = [search.indexingFaults, scriptFau
 
 /** What a page's document shows. */
 const openRules: Rules<OpenPage> = [
-  ...[identityFaults, outlineFaults, structuredDataFaults, emptyLinkFaults, partnerLinkFaults],
-  ...[files.referenceFaults, files.imageFaults, fontFaults, textFaults, languageFaults],
+  identityFaults,
+  outlineFaults,
+  structuredDataFaults,
+  emptyLinkFaults,
+  partnerLinkFaults,
+  files.referenceFaults,
+  files.imageFaults,
+  fontFaults,
+  textFaults,
+  languageFaults,
 ];
 
 /** What a page tells of itself and of others. */
 const pageRules: Rules<ExportedPage> = [
-  ...[search.resultFaults, search.addressFaults, search.alternateFaults],
-  ...[cardFaults, linkFaults, reachFaults],
+  search.resultFaults,
+  search.addressFaults,
+  search.alternateFaults,
+  cardFaults,
+  linkFaults,
+  reachFaults,
 ];
 
 /** What is asked of other files, by how a file's name ends. */

@@ -65,8 +65,15 @@ const apache: Server = {
   programs: ['/usr/sbin/apache2', '/usr/lib/apache2/modules'],
   encodings: ['br', 'gzip'],
   command: ({ folder, port }) => [
-    ...['/usr/sbin/apache2', '-D', 'FOREGROUND', '-f', resolve('e2e/setup/hosts/apache.conf')],
-    ...['-C', `Define FOLDER ${folder}`, '-C', `Define PORT ${port}`],
+    '/usr/sbin/apache2',
+    '-D',
+    'FOREGROUND',
+    '-f',
+    resolve('e2e/setup/hosts/apache.conf'),
+    '-C',
+    `Define FOLDER ${folder}`,
+    '-C',
+    `Define PORT ${port}`,
   ],
 };
 

@@ -6,9 +6,18 @@ import { missing } from './files';
 
 /** What messengers and networks need to show a card, and browsers to colour their frame. */
 const needed = [
-  ...['og:type', 'og:title', 'og:description', 'og:url', 'og:site_name', 'og:locale'],
-  ...['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'],
-  ...['twitter:card', 'theme-color'],
+  'og:type',
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:site_name',
+  'og:locale',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+  'twitter:card',
+  'theme-color',
 ];
 
 /** Some messengers drop a heavier picture. In bytes. */

@@ -22,7 +22,8 @@ export function* structuredDataFaults(page: OpenPage, exported: Export) {
     return;
   }
   const needed = [
-    ...['WebSite', 'Organization'],
+    'WebSite',
+    'Organization',
     ...(pageRow(exported.site, page.route).kind === 'article' ? ['Article'] : []),
     ...(page.route === 'home' ? [] : ['BreadcrumbList']),
   ];
