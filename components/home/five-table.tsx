@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AdLabel } from '@/components/ui/ad-label';
-import { NewTabHint } from '@/components/ui/new-tab-hint';
+import { SponsoredLink } from '@/components/ui/sponsored-link';
 import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
 import { longDate } from '@/lib/messages/long-date';
@@ -14,10 +13,9 @@ const columns = ['site', 'minimum_payout', 'rewards', 'days', 'age', 'checked'] 
 function SiteName({ name, url }: TopFiveRow) {
   if (!url) return name;
   return (
-    <a href={url} target="_blank" rel="sponsored noopener" className={textLinkClass}>
-      {name} <AdLabel />
-      <NewTabHint />
-    </a>
+    <SponsoredLink href={url} className={textLinkClass}>
+      {name}
+    </SponsoredLink>
   );
 }
 

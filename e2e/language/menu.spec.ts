@@ -1,30 +1,27 @@
 /** The language menu: what it lists, does by keyboard and by touch, and fetches ahead of a choice. */
 import { languageRow } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
+import { contrast } from '../../tools/testing/contrast';
 import { plain } from '../setup/exports';
 import { languageButton } from '../setup/switching';
 import { expect, refused, test } from '../setup/test';
 import { phone } from '../setup/window';
 
-/** How an element's outline stands out from its own background, by WCAG's formula. Runs in the page. */
-function outlineContrast(element: Element): number {
+/** The colours of an element's outline and of what is behind it, as they are painted. Runs in the page. */
+function paintedColors(element: Element): [outline: string, behind: string] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const luminance = (color: string) => {
-    if (!context) return 0;
+  const painted = (color: string) => {
+    if (!context) throw new Error('This browser paints nothing');
     context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
-    const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
-      const share = value / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+    return `rgb(${red}, ${green}, ${blue})`;
   };
   const { outlineColor, backgroundColor } = getComputedStyle(element);
   // What has no background of its own lies on the panel.
-  luminance(getComputedStyle(element.closest('[role=menu]') ?? element).backgroundColor);
-  const behind = luminance(backgroundColor);
-  const [low, high] = [luminance(outlineColor), behind].sort((one, other) => one - other);
-  return (high + 0.05) / (low + 0.05);
+  painted(getComputedStyle(element.closest('[role=menu]') ?? element).backgroundColor);
+  const behind = painted(backgroundColor);
+  return [painted(outlineColor), behind];
 }
 
 test('lists every language under its own name and marks the current one', async ({ page }) => {
@@ -54,7 +51,8 @@ for (const [name, media] of [
     await page.keyboard.press('ArrowDown');
     const active = page.locator('[role=menuitem][data-focus]');
     await expect(active).not.toHaveCSS('outline-style', 'none');
-    expect(await active.evaluate(outlineContrast)).toBeGreaterThanOrEqual(3);
+    const [outline, behind] = await active.evaluate(paintedColors);
+    expect(contrast(outline, behind)).toBeGreaterThanOrEqual(3);
     await expect(page.getByRole('menuitem', { name: 'Deutsch' }).locator('svg')).toBeVisible();
     await expect(page.locator('[role=menuitem] svg')).toHaveCount(1);
   });

@@ -1,19 +1,7 @@
-import { testSite } from '../testing/test-site';
+import { guideSettings, testSite, guideTexts as texts } from '../testing/test-site';
 import { pageMetadata } from './page-metadata';
 
-const site = testSite({
-  SITE_URL: 'https://guide.test',
-  SITE_NAME: 'Guide',
-  BASE_PATH: '/surveys',
-});
-
-const texts = {
-  title: 'Titel',
-  description: 'Beschreibung',
-  heading: 'Überschrift',
-  home: 'Start',
-  author: 'Redaktion',
-};
+const site = testSite(guideSettings);
 
 const icons = {
   icon: '/surveys/icons/icon-48.png',

@@ -1,21 +1,9 @@
 import type { Page } from '../address/paths';
 import type { Site } from '../site/site';
-import { testConfig, testSite } from '../testing/test-site';
+import { guideSettings, testConfig, testSite, guideTexts as texts } from '../testing/test-site';
 import { scriptText, structuredData } from './structured-data';
 
-const texts = {
-  title: 'Titel',
-  description: 'Beschreibung',
-  heading: 'Überschrift',
-  home: 'Start',
-  author: 'Redaktion',
-};
-
-const site = testSite({
-  SITE_URL: 'https://guide.test',
-  SITE_NAME: 'Guide',
-  BASE_PATH: '/surveys',
-});
+const site = testSite(guideSettings);
 
 const muster = {
   '@type': 'Organization',

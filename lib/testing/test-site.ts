@@ -89,6 +89,22 @@ export const testConfig: SiteConfig = {
   topFive: [],
 };
 
+/** Where tests publish the test site, if that matters. */
+export const guideSettings = {
+  SITE_URL: 'https://guide.test',
+  SITE_NAME: 'Guide',
+  BASE_PATH: '/surveys',
+} as const satisfies Environment;
+
+/** What names a page there. */
+export const guideTexts = {
+  title: 'Titel',
+  description: 'Beschreibung',
+  heading: 'Überschrift',
+  home: 'Start',
+  author: 'Redaktion',
+};
+
 /** The test site with these settings, or another configuration with them. */
 export function testSite(environment: Environment = {}, config = testConfig): Site {
   return { config, settings: readSettings(environment) };

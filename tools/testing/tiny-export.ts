@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../../lib/common/sha256';
-import { testConfig, testSite } from '../../lib/testing/test-site';
+import { guideSettings, testConfig, testSite } from '../../lib/testing/test-site';
 import { verify } from '../verify/verify';
 
 /** A fault to plant. The report is to have this line, and those of `also`, and no other. */
@@ -27,9 +27,7 @@ const [home, terms] = testConfig.pages;
 
 const site = testSite(
   {
-    SITE_URL: 'https://guide.test',
-    SITE_NAME: 'Guide',
-    BASE_PATH: '/surveys',
+    ...guideSettings,
     PARTNER_URL: 'https://partner.test/five',
     AFFILIATE_ID: '77',
   },
