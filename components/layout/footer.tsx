@@ -30,7 +30,7 @@ export async function Footer() {
     <footer className="bg-night text-night-text text-small print:bg-white print:text-ink">
       <div className="page-width py-6 md:py-12">
         <div className="grid grid-cols-2 gap-x-6 gap-y-3 max-tight:grid-cols-1 md:gap-y-8 lg:grid-cols-[5fr_3fr_3fr_5fr]">
-          <div className="grid content-start justify-items-start gap-2 max-lg:col-span-full">
+          <div className="grid grid-cols-1 content-start justify-items-start gap-2 max-lg:col-span-full">
             <Logo place="footer" />
             <p>{t('footer.disclaimer')}</p>
             <PostalAddress />

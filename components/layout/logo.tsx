@@ -6,7 +6,10 @@ import { wordmark } from './wordmark';
 
 const places = {
   header: { link: 'text-primary-strong', name: 'hidden sm:inline lg:hidden xl:inline' },
-  footer: { link: '-mt-2.5 text-white focus-visible:outline-white print:text-ink', name: '' },
+  footer: {
+    link: '-mt-2.5 max-w-full text-white focus-visible:outline-white print:text-ink',
+    name: 'min-w-0',
+  },
 };
 
 type LogoProps = { place: keyof typeof places };
