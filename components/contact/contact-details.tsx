@@ -58,7 +58,7 @@ type DetailProps = { icon: LucideIcon; name: string; children: ReactNode };
 
 function Detail({ icon: Icon, name, children }: DetailProps) {
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
       <dt className="flex gap-3 md:font-medium">
         <Icon size={20} className="mt-0.5 shrink-0 text-primary" />
         <span className="max-md:sr-only">{name}</span>
