@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { linkTo } from '@/lib/address/links';
 import { site } from '@/lib/current/site';
+import { isLatin, languageRow } from '@/lib/site/languages';
 import { LogoMark } from './logo-mark';
 import { wordmark } from './wordmark';
 
@@ -30,9 +31,14 @@ export async function Logo({ place }: LogoProps) {
   );
 }
 
-/** The name as a drawing, whose outline the header has; as text, if its letters cannot be drawn. */
-function SiteName({ place }: LogoProps) {
-  const drawn = wordmark(site.settings.SITE_NAME);
+/**
+ * The name in the font of headings, so that it looks alike in every language: as text where the page loads that font, as
+ * a drawing where it does not. The header has the outline.
+ */
+async function SiteName({ place }: LogoProps) {
+  const locale = await getLocale();
+  const hasFont = isLatin(locale) && !languageRow(site, locale).oneFamily;
+  const drawn = hasFont ? undefined : wordmark(site.settings.SITE_NAME);
   if (!drawn)
     return (
       <span aria-hidden="true" className={places[place].name}>

@@ -19,7 +19,12 @@ export async function expectFits(
  */
 function layoutFaults(): string[] {
   type Piece = { text: string; box: DOMRect; block?: Element };
-  const shown = (element: Element) => element.checkVisibility() && !element.closest('.sr-only');
+  // What is only heard is cut to nothing, itself or by what it stands in.
+  const isCutAway = (element: Element | null): boolean =>
+    !!element &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isCutAway(element.parentElement));
+  const shown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !isCutAway(element);
   const textOf = ({ textContent }: Node) => textContent?.trim() ?? '';
 
   function misfits(): string[] {
