@@ -19,7 +19,7 @@ export async function Pay() {
       <PayTable />
       <p>{t('how_to_use')}</p>
       {locale !== 'en' && <p>{t('single_questions', site.config.facts.ratePerMinute)}</p>}
-      <p className="compact">
+      <p>
         {t.rich('example', {
           reward: money(reward),
           minutes,
@@ -29,7 +29,7 @@ export async function Pay() {
           source: sourceLink('panel_rates'),
         })}
       </p>
-      <p className="compact">
+      <p>
         {t.rich('until_payout', {
           points: pointsValue.points,
           voucher: moneyIn(site, locale)(pointsValue.voucher),
