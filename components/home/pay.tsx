@@ -10,7 +10,7 @@ import { PayStrip } from './pay-strip';
 export async function Pay() {
   const t = await getTranslations('pay');
   const locale = await getLocale();
-  const { currency, reward, minutes, minimumPayout } = site.config.facts.publishedRate;
+  const { currency, reward, minutes, minimumPayout, workingDays } = site.config.facts.publishedRate;
   const { pointsValue } = site.config.facts;
   const money = moneyIn(site, locale, { currency });
   return (
@@ -26,6 +26,7 @@ export async function Pay() {
           hourly: money(hourlyPay(reward, minutes)),
           minimum: money(minimumPayout),
           surveys: surveysUntil(minimumPayout, reward),
+          ...workingDays,
           source: sourceLink('panel_rates'),
         })}
       </p>

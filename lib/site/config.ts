@@ -66,8 +66,17 @@ export type Facts = {
   currency: { code: string; sign: string };
   /** The table of what an hour pays: rewards in the currency, lengths in minutes. */
   payTable: { rewards: readonly number[]; minutes: readonly number[] };
-  /** What one survey site publishes: reward and minimum payout in a currency of its own (ISO 4217). */
-  publishedRate: { currency: string; reward: number; minutes: number; minimumPayout: number };
+  /**
+   * What one survey site publishes: reward and minimum payout in a currency of its own (ISO 4217), the length of the survey
+   * in minutes, and how many working days a payment takes, from the first to the last.
+   */
+  publishedRate: {
+    currency: string;
+    reward: number;
+    minutes: number;
+    minimumPayout: number;
+    workingDays: { first: number; last: number };
+  };
   /** What points of one site were worth, in the currency, and in which year. */
   pointsValue: { points: number; voucher: number; year: number };
   /** The youngest age at which one site in Singapore takes residents, in years. */
