@@ -36,8 +36,8 @@ const roles = {
   'night-text': ['#d9d6e8', '#d9d6e8'],
   // The disc behind an icon or a numeral.
   disc: ['#ede9fe', '#43357c'],
-  // Behind the pictures of brands: in the evening the dark lines of a drawing still need it light.
-  shelf: ['#ede9fe', '#b9aee6'],
+  // Behind the picture of a brand: in the dark, its dark lines still need it light.
+  plate: ['#ede9fe', '#a99dd8'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#e2dff0'],
   haze: ['#f5f3ff', '#1b1a26'],

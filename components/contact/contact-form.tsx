@@ -39,7 +39,8 @@ export async function ContactForm() {
         // Unconnected and without JavaScript the form stays where it is, instead of putting what was
         // typed into the address.
         method={endpoint ? 'post' : 'dialog'}
-        className="mt-1"
+        data-unconnected={endpoint ? undefined : ''}
+        className="group mt-1"
       >
         {endpoint && <input type="hidden" name="lang" value={locale} />}
         {endpoint && (

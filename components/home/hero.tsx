@@ -28,11 +28,12 @@ export async function Hero() {
           </PartnerLink>
           <p className="mt-2 text-ink-quiet text-small">{t('cta_section.disclosure')}</p>
         </div>
-        <div className="lg:self-center">
+        {/* Its ground is as low as the button. */}
+        <div className="lg:self-end lg:pb-7">
           <SmallSurvey />
         </div>
-        <div className="lg:col-span-2">
-          <p className="mb-2 max-w-article text-lead">{t('main_content.intro')}</p>
+        <div>
+          <p className="mb-2 text-lead">{t('main_content.intro')}</p>
           <Byline />
         </div>
       </div>

@@ -34,6 +34,10 @@ export async function Footer() {
             <Logo place="footer" />
             <p>{t('footer.disclaimer')}</p>
             <PostalAddress />
+            <nav aria-label={t('footer.connect')} className="flex flex-wrap gap-x-6 print:hidden">
+              <EmailLink address={company.email} className="footer-link" />
+              <PhoneLink number={company.phone} className="footer-link" />
+            </nav>
           </div>
           <FooterColumn title={t('footer.quick_links')}>
             <FooterLinks routes={[...quickLinks, ...furtherLinks]} />
@@ -51,16 +55,9 @@ export async function Footer() {
               </a>
             )}
           </FooterColumn>
-          <div className="max-lg:col-span-full">
+          <div id="affiliate-disclosure" className="max-lg:col-span-full">
             <h2 className="footer-title">{t('footer.disclosure.title')}</h2>
             <p className="mt-1">{t('footer.disclosure.text')}</p>
-            <nav
-              aria-label={t('footer.connect')}
-              className="flex flex-wrap gap-x-6 md:mt-2 print:hidden"
-            >
-              <EmailLink address={company.email} className="footer-link" />
-              <PhoneLink number={company.phone} className="footer-link" />
-            </nav>
           </div>
         </div>
         <div className="mt-1 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-2 md:mt-8 md:pt-3">
@@ -78,7 +75,7 @@ export async function Footer() {
               />
             </details>
           </nav>
-          <p className="pb-2.5 md:pt-2.5">
+          <p className="text-balance pb-2.5 md:pt-2.5">
             {t('footer.copyright', {
               years: `${first}–${last}`,
               // The text ends the sentence: 'Pte. Ltd.' would end it twice.

@@ -18,7 +18,7 @@ type SectionsProps = {
 };
 
 const contentsLink =
-  'flex min-h-target items-center gap-2 rounded px-2 py-1 text-ink-quiet hover:bg-card hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:min-h-9';
+  'flex min-h-target items-center gap-2 rounded px-2 py-1 hover:bg-card hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:min-h-9';
 
 /** A legal text: title, table of contents, and numbered sections with anchors. */
 export async function Sections({ title, intro, byline, changedOn, sections }: SectionsProps) {
@@ -27,7 +27,7 @@ export async function Sections({ title, intro, byline, changedOn, sections }: Se
   const format = await getFormatter();
   return (
     <div className="page-width gap-12 page-start lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]">
-      <div className="max-w-article lg:col-start-2">
+      <div className="max-w-article lg:col-span-2 lg:mb-8">
         <Breadcrumbs />
         <h1 className="text-h1">{title}</h1>
         {byline}
@@ -64,10 +64,7 @@ async function Contents({ sections }: Pick<SectionsProps, 'sections'>) {
   const t = await getTranslations('pages');
   const format = await getFormatter();
   return (
-    <nav
-      aria-label={t('contents')}
-      className="my-6 print:hidden lg:row-span-2 lg:row-start-1 lg:my-0"
-    >
+    <nav aria-label={t('contents')} className="my-6 print:hidden lg:my-0">
       <div className="rounded-card bg-surface px-3 py-4 text-note lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
         <p aria-hidden="true" className="px-2 font-medium">
           {t('contents')}
@@ -76,7 +73,9 @@ async function Contents({ sections }: Pick<SectionsProps, 'sections'>) {
           {sections.map(({ id, title: name }, index) => (
             <li key={id}>
               <a href={`#${id}`} className={contentsLink}>
-                <span className="shrink-0">{format.number(index + 1)}.</span>
+                <span className="shrink-0 self-start py-1.5 lg:py-0">
+                  {format.number(index + 1)}.
+                </span>
                 <span>{name}</span>
               </a>
             </li>

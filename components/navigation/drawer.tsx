@@ -39,7 +39,7 @@ export async function Drawer() {
           <NavigationLinks variant="column" />
         </nav>
         <div className="my-6 px-3">
-          <PartnerLink className={buttonClass('solid', 'w-full')}>
+          <PartnerLink className={buttonClass('accent', 'w-full')}>
             {t('header.earn_cta')}
           </PartnerLink>
         </div>

@@ -1,5 +1,5 @@
 /**
- * Says where short Japanese texts may break, for browsers that do not know phrases by themselves; and keeps the end of
+ * Says where short Japanese texts may break; and keeps the end of
  * running text together, so that no syllable is left alone on a last line.
  */
 import { type HTMLElement, NodeType } from 'node-html-parser';
