@@ -37,7 +37,7 @@ export async function Logo({ place }: LogoProps) {
  */
 async function SiteName({ place }: LogoProps) {
   const locale = await getLocale();
-  const hasFont = isLatin(locale) && !languageRow(site, locale).oneFamily;
+  const hasFont = isLatin(locale) && !languageRow(site, locale).headingsInTextFont;
   const drawn = hasFont ? undefined : wordmark(site.settings.SITE_NAME);
   if (!drawn)
     return (

@@ -3,7 +3,7 @@
  * clock, which the tests put forward. Each state of a choice by itself is in components/language/language-choice.client.test.ts.
  */
 import type { Page } from 'playwright/test';
-import { holdFetches } from '../setup/held';
+import { holdFetches } from '../setup/hold-fetches';
 import { messagesOf } from '../setup/messages';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, refused, test } from '../setup/test';

@@ -1,4 +1,4 @@
-/** axe finds nothing in what is opened, sent or not found, recoloured or read from right to left. */
+/** axe finds no fault in open menus, in each state of the form, in other colours, and in a page from right to left. */
 import type { RunOptions } from 'axe-core';
 import type { Page, Route } from 'playwright/test';
 import { allButContrast, contrast, violations } from '../setup/axe';
@@ -8,8 +8,8 @@ import { trial, under } from '../setup/exports';
 import { expect, refused, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
 
-/** Judges the page with the language menu open at both sizes, and with the drawer open. */
-async function judgeLayers(page: Page, options?: RunOptions): Promise<void> {
+/** Runs axe with the language menu open at both sizes, and with the drawer open. */
+async function judgeMenuAndDrawer(page: Page, options?: RunOptions): Promise<void> {
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     await page.locator('#language-button').click();
@@ -25,7 +25,7 @@ async function judgeLayers(page: Page, options?: RunOptions): Promise<void> {
 for (const address of ['/ja/terms/', '/de/nope', `${trial.origin}/ar/`]) {
   test(`${address} with its menu and its drawer open`, async ({ page }) => {
     await page.goto(address);
-    await judgeLayers(page);
+    await judgeMenuAndDrawer(page);
   });
 }
 
@@ -36,7 +36,7 @@ for (const [colours, media, options] of [
   test(`menu and drawer in ${colours} colours`, async ({ page }) => {
     await page.emulateMedia(media);
     await page.goto('/de/');
-    await judgeLayers(page, options);
+    await judgeMenuAndDrawer(page, options);
   });
 }
 
@@ -47,7 +47,7 @@ test('the plain menu and the plain drawer', async ({ page, provoked }) => {
   await page.goto('/de/');
   for (const control of ['language', 'drawer']) {
     await page.locator(`#${control}-button`).click();
-    // One closes the other.
+    // Opening one has closed the other.
     await expect(page.locator('details[open]')).toHaveCount(1);
     await expect(page.locator(`#${control}-en, #${control}-language-en`)).toBeInViewport();
     expect(await violations(page), control).toEqual([]);
@@ -65,7 +65,7 @@ test('the form while it sends, failed, timed out and sent', async ({ page, provo
   });
   const judge = async (phase: string) => {
     await expect(status(page)).toHaveAttribute('data-phase', phase);
-    // The header may lie on a field to which the press has scrolled.
+    // Pressing the button may have scrolled a field under the sticky header, where axe would find it covered.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await violations(page, 'main'), phase).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });

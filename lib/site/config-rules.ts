@@ -42,8 +42,8 @@ const language = v.object({
   name: oneLine,
   shortName: v.optional(oneLine),
   aliases: v.optional(v.array(languageCode)),
-  territorial: v.optional(languageCode),
-  oneFamily: v.optional(v.literal(true, 'must be true or not there')),
+  withCountry: v.optional(languageCode),
+  headingsInTextFont: v.optional(v.literal(true, 'must be true or not there')),
   company: v.string('must be the name of a company'),
 });
 

@@ -36,7 +36,7 @@ export const isLatin = memoize(
 
 /** The language with the territory whose customs its dates and numbers follow: `en-SG`, `nb-NO`, `de`. */
 export function territorialCode(site: Configured, code: Locale): string {
-  return languageRow(site, code).territorial ?? code;
+  return languageRow(site, code).withCountry ?? code;
 }
 
 /**

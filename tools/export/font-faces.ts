@@ -49,7 +49,7 @@ function faceOf(rule: string, folder: string): FontFace[] {
 export function fontFamilies(site: Site, locale: Locale): string[] {
   // Other scripts are set in the visitor's own fonts.
   if (!isLatin(locale)) return [];
-  return languageRow(site, locale).oneFamily ? ['Roboto'] : ['Roboto', headingFamily];
+  return languageRow(site, locale).headingsInTextFont ? ['Roboto'] : ['Roboto', headingFamily];
 }
 
 /** The files of the fonts that a page needs, for its language and the characters of its HTML. */

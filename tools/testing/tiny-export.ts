@@ -33,7 +33,7 @@ const site = testSite(
   },
   {
     ...testConfig,
-    languages: [english, { ...german, oneFamily: true }],
+    languages: [english, { ...german, headingsInTextFont: true }],
     pages: [home, { ...terms, languages: ['en'] }],
   },
 );
