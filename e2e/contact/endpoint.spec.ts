@@ -90,7 +90,7 @@ test.describe('an endpoint that answers', () => {
   });
 });
 
-// What it takes and refuses, examples/contact-endpoint/server.test.ts proves.
+// examples/contact-endpoint/server.test.ts proves what the endpoint takes and refuses.
 test.describe('the endpoint in examples/', () => {
   const example = new EndpointProcess();
   test.beforeAll(() =>

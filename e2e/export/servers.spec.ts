@@ -159,7 +159,7 @@ function describeServer(server: Server, exported: Export, port: number): void {
         expect(uncompressed.status, path).toBe(200);
         expect(Object.fromEntries(uncompressed.headers), path).toMatchObject(headers);
         if (!isText) continue;
-        // Else a cache hands it to those who could have the compressed one, or the other way round.
+        // Without it a cache could give the compressed file to browsers that cannot read it.
         expect(uncompressed.headers.get('vary'), path).toMatch(/^accept-encoding$/i);
         const text = await uncompressed.text();
         for (const [index, encoding] of encodings.entries()) {

@@ -54,7 +54,7 @@ test('links say that they open a new tab, and those to the partner that they are
   }
 });
 
-// That landmarks have names, in the page's language, the verifier sees.
+// The verifier checks that landmarks have names in the page's language.
 test('controls have their names and states', async ({ page }) => {
   await page.goto(`${home}terms/`);
   const { nav } = texts.header;

@@ -139,7 +139,7 @@ test('works by keyboard: arrows, ends, type-ahead, Escape, Enter', async ({ page
   await expect(button).toBeFocused();
   await press('Enter');
   await isActive(plain.site.config.languages[0].code);
-  // Moving starts a new search; else the letter would be added to that of a moment ago.
+  // Home ends the search by letters, so that the next letter is not added to the previous one.
   await press('Home');
   await press('d');
   await isActive('de');

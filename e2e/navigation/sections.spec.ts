@@ -21,7 +21,7 @@ async function isClear(page: Page, section: string): Promise<boolean> {
 }
 
 test('the navigation scrolls to each section in order, clear of the header', async ({ page }) => {
-  // Else it would be looked at on its way.
+  // Without smooth scrolling, which would still be under way when the test looks.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');

@@ -49,7 +49,7 @@ test('where no script file ever comes, both forms send', async ({ page }) => {
   await expect(page).toHaveURL('/de/terms/');
 });
 
-// That a plain control closes when one of its links is chosen, lib/browser/on-intent.test.ts proves.
+// lib/browser/on-intent.test.ts proves that a plain control closes when one of its links is chosen.
 test('where no widget comes, plain controls switch, focus and all', async ({ page, provoked }) => {
   provoked.push(refused);
   let later = 0;

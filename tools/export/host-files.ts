@@ -24,7 +24,7 @@ export function writeHostFiles(exported: string, serverFolder: string, site: Sit
   const nginx = Object.entries(nginxFiles(site, headers));
   const texts = {
     [`${exported}/.htaccess`]: htaccess(site, headers),
-    // Else GitHub Pages leaves out every file whose name starts with an underscore.
+    // Without this file GitHub Pages leaves out every file whose name starts with an underscore.
     [`${exported}/.nojekyll`]: '',
     [`${exported}/_headers`]: headersFile(site, files, headers),
     [`${exported}/_redirects`]: redirectsFile(site),

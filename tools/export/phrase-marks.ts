@@ -1,26 +1,26 @@
-/** Says where short Japanese texts may break, for browsers that do not know phrases by themselves. */
+/** Marks where short Japanese texts may break, for browsers that do not find phrases by themselves. */
 import { type HTMLElement, NodeType } from 'node-html-parser';
 
 /** The elements that app/globals.css breaks between phrases alone. */
 const short = 'h1, h2, h3, h4, a, button, summary, legend, label, caption, th';
 
-/** Those of them whose contents may stand in a row, where each part of a text would be a box of its own. */
+/** Those of them that may be flex boxes, where each part of a text would be an item of its own. */
 const controls = 'a, button, summary, label';
 
-/** A phrase mostly ends with hiragana or a mark, and the next begins with another script. */
+/** A phrase usually ends with hiragana or a punctuation mark, and the next one begins with another script. */
 const phraseEnd = /[\p{sc=Hiragana}\p{Po}\p{Pe}]$/u;
 const phraseStart = /^[^\p{sc=Hiragana}\p{P}\s]/u;
 
-/** A brand's name, and what it names: GrabGifts｜ギフトカード. */
+/** Between a brand's name in Latin letters and the katakana behind it: GrabGifts｜ギフトカード. */
 const brandEnd = /\p{sc=Latin}$/u;
 const brandedStart = /^\p{sc=Katakana}{2}/u;
 
-/** From one figure to another, with the first letter of what is counted: 1～3分. */
+/** A range of figures, with the first letter of the unit: 1～3分. */
 const range = /\d[\d.,]*[～〜–]\d[\d.,]*\p{sc=Han}?/gu;
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** The phrases of a text. A single sign is none: お of お小遣い. */
+/** The phrases of a text. A single character, such as お in お小遣い, is not a phrase. */
 export function phrasesOf(text: string): string[] {
   const phrases = [''];
   for (const { segment } of words.segment(text)) {
@@ -34,7 +34,7 @@ export function phrasesOf(text: string): string[] {
   return phrases;
 }
 
-/** Marks the phrases of a Japanese page by `<wbr>`, which is no text, and keeps its ranges of figures whole. */
+/** Puts `<wbr>` between the phrases of a Japanese page, and keeps its ranges of figures on one line. */
 export function markPhrases(root: HTMLElement): void {
   if (root.querySelector('html')?.getAttribute('lang') !== 'ja') return;
   const body = root.querySelector('body');

@@ -19,7 +19,7 @@ export function linesByKey(json: string): Map<string, number> {
   return lines;
 }
 
-/** The line of a key, or of the nearest part that it would belong to; else the first. */
+/** The line of a key, or of the nearest part that it would belong to, or 1. */
 function lineOf(lines: ReadonlyMap<string, number>, key: string): number {
   const line = lines.get(key);
   if (line !== undefined) return line;

@@ -81,7 +81,7 @@ export function literals(message: string): string[] {
   );
 }
 
-/** The message's own words; none if it cannot be read, which is another check's fault to tell. */
+/** The message's own words. None if it has invalid syntax, which compare.ts reports. */
 export function wordsOf(message: unknown): string[] {
   try {
     return literals(String(message));

@@ -19,7 +19,7 @@ export type Engine = {
   name: string;
   /** The path of what runs it; undefined if it is not there. */
   program?: string;
-  /** True if the browser's first language is German; else it is the machine's. */
+  /** True if the browser's first language is German, false if it is that of the machine. */
   german: boolean;
   /** Starts it. `visit` gives a new visitor, of whom the browser knows nothing. */
   launch(): Promise<{ visit(): Promise<Visitor>; stop(): Promise<void> }>;
