@@ -5,7 +5,7 @@
 import type { Locator } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
 import { button, status } from '../setup/contact-form';
-import { allow } from '../setup/endpoint';
+import { corsHeaders } from '../setup/endpoint';
 import { plain, under } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { footerLink, languageButton } from '../setup/switching';
@@ -100,7 +100,7 @@ test('a message is sending, then failed or sent, once each', async ({ page, prov
   provoked.push(/status of 500/);
   let answer = 500;
   await page.route(under.environment.CONTACT_ENDPOINT, (route) =>
-    route.fulfill({ status: answer, headers: allow }),
+    route.fulfill({ status: answer, headers: corsHeaders }),
   );
   await page.goto(`${home}contact/`);
   const region = status(page);

@@ -3,7 +3,7 @@ import type { RunOptions } from 'axe-core';
 import type { Page, Route } from 'playwright/test';
 import { allButContrast, contrast, violations } from '../setup/axe';
 import { status } from '../setup/contact-form';
-import { allow } from '../setup/endpoint';
+import { corsHeaders } from '../setup/endpoint';
 import { trial, under } from '../setup/exports';
 import { expect, refused, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
@@ -60,7 +60,7 @@ test('the form while it sends, failed, timed out and sent', async ({ page, provo
   await page.clock.install();
   let held: Route[] = [];
   await page.route(under.environment.CONTACT_ENDPOINT, (route) => {
-    if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: allow });
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: corsHeaders });
     held = [route];
   });
   const judge = async (phase: string) => {
@@ -82,7 +82,7 @@ test('the form while it sends, failed, timed out and sent', async ({ page, provo
   ] as const) {
     await page.locator('form button').click();
     await judge('sending');
-    if (code) await held[0].fulfill({ status: code, headers: allow });
+    if (code) await held[0].fulfill({ status: code, headers: corsHeaders });
     else await page.clock.runFor(15_000);
     await judge(phase);
   }

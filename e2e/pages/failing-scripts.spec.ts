@@ -2,7 +2,7 @@
 import type { Route } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
 import { button, fill, form, status } from '../setup/contact-form';
-import { allow } from '../setup/endpoint';
+import { corsHeaders } from '../setup/endpoint';
 import { plain, under } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { isSameDocument, mark } from '../setup/switching';
@@ -35,7 +35,7 @@ test('where no script file ever comes, both forms send', async ({ page }) => {
   let sent = 0;
   await page.route(CONTACT_ENDPOINT, (route) => {
     if (route.request().method() === 'POST') sent += 1;
-    return route.fulfill({ headers: allow });
+    return route.fulfill({ headers: corsHeaders });
   });
   for (const root of ['', under.origin + under.basePath]) {
     await page.goto(`${root}/de/contact/?lang=de`, { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-/** Gets the tests what they need: browsers, web servers, and exports of the present sources to visit. */
+/** Prepares what the tests need: browsers, web servers, and exports of the present sources. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from '../../tools/testing/browser';
@@ -13,12 +13,12 @@ function run(command: string, ...parameters: string[]): void {
 }
 
 /**
- * Fetches programs that are missing, where that needs nobody's hand: for root, where there is apt.
- * @throws Error saying what to do, if there is no browser. What else is missing, its tests are skipped.
+ * Installs missing programs, if root runs this on a system with apt. Tests for programs that are still missing are skipped.
+ * @throws Error saying what to do, if there is no browser
  */
 function install(): void {
   if (!findBrowser()) run('npx', 'playwright', 'install', 'chromium');
-  // By their names in Debian, and one at a time where a release may lack some.
+  // Names of packages in Debian. They are installed one at a time, because a release may lack some.
   const needed: [isThere: boolean, ...packages: string[]][] = [
     [Boolean(findBrowser()), 'chromium'],
     // Apache without its service, which would take port 80.
@@ -41,5 +41,5 @@ function install(): void {
 install();
 writeSameMessages(under.environment.SITE_CONFIG);
 writeTrialMessages(trial.environment.SITE_CONFIG);
-// One at a time: a build has folders of its own in the project.
+// One at a time: builds use the same folders in the project.
 for (const exported of [plain, under, trial]) await buildIfChanged(exported);

@@ -3,8 +3,8 @@ import type { Locale } from '../site/names';
 import type { Site } from '../site/site';
 
 /**
- * A day (ISO 8601, UTC) as a newspaper of the language's country writes it. The territory tells: English dates
- * would be America's otherwise.
+ * A day (ISO 8601, UTC) as a newspaper of the language's country writes it. Without the country, English dates would be
+ * American.
  */
 export function longDate(site: Site, day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(territorialCode(site, locale), {

@@ -1,4 +1,4 @@
-/** Amounts as a language writes them. The dollar always says whose it is. */
+/** Amounts as a language writes them, always with the currency's own sign. */
 import { territorialCode } from '../site/languages';
 import type { Locale } from '../site/names';
 import type { Site } from '../site/site';

@@ -22,7 +22,7 @@ function drawable(text: string): string {
   return isDrawable(plain) ? plain : '';
 }
 
-/** What a page's social card says. A title in a script without a font gives way to the site's name. */
+/** What a page's social card says. If there is no font for the title's script, the site's name replaces the title. */
 export async function cardContent(
   { settings }: Site,
   { locale, route }: Page,
