@@ -22,6 +22,13 @@ export const allButContrast: RunOptions = {
 
 export const contrast: RunOptions = { runOnly: ['color-contrast'] };
 
+/** Waits until no colour is half-way: a slow machine would otherwise judge a state that nobody is meant to see. */
+async function transitionsEnd(): Promise<void> {
+  // Asking for animations makes the browser apply styles that have just changed.
+  const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(running.map(({ finished }) => finished));
+}
+
 /** What axe finds on the page as it stands, one text for each element: the rule, and the element's HTML. */
 export async function violations(
   page: Page,
@@ -30,6 +37,7 @@ export async function violations(
 ): Promise<string[]> {
   // axe is loaded by Playwright, to which the page's policy does not apply, once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await page.evaluate(transitionsEnd);
   const results = await page.evaluate<AxeResults, [string, RunOptions]>(
     ([place, settings]) =>
       (window as unknown as { axe: Axe }).axe.run(place, {
