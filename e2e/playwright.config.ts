@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../tools/testing/browser';
-import { type Export, plain, trial, under } from './setup/exports';
+import { type Export, filled, plain, trial } from './setup/exports';
 import { desktop } from './setup/window';
 
 function serve({ folder, origin, environment }: Export) {
@@ -32,5 +32,5 @@ export default defineConfig({
     viewport: desktop,
     launchOptions: launchOptions(),
   },
-  webServer: [plain, under, trial].map(serve),
+  webServer: [plain, filled, trial].map(serve),
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 import { localesOf } from '../../lib/site/languages';
 import { routesOf } from '../../lib/site/pages';
 import { filesBelow } from '../../tools/export/files';
-import { plain, under } from '../setup/exports';
+import { filled, plain } from '../setup/exports';
 
 const validator = new HtmlValidate({
   root: true,
@@ -31,7 +31,7 @@ const validator = new HtmlValidate({
 const isRoleOfList = ({ ruleId, message }: Message) =>
   ruleId === 'no-redundant-role' && message.startsWith('Redundant role "list"');
 
-for (const { folder } of [plain, under]) {
+for (const { folder } of [plain, filled]) {
   test(`html-validate finds no error on any page of ${folder}`, async () => {
     // What settings add to a page is the same in every language.
     const others = folder === plain.folder ? [] : localesOf(plain.site).map((code) => `${code}/`);

@@ -8,7 +8,7 @@ import { brotliSize, gzipSize, precompress } from '../../tools/export/compressio
 import { filesBelow } from '../../tools/export/files';
 import { isText } from '../../tools/hosting/rules';
 import { changeOnce } from '../setup/change';
-import { type Export, plain, under } from '../setup/exports';
+import { type Export, filled, plain } from '../setup/exports';
 import { hostileValues } from '../setup/hostile-values';
 import { missing, nginx, nginxWithFolder, type Server, servers } from '../setup/hosts/servers';
 import { startServer } from '../setup/hosts/start-server';
@@ -221,8 +221,8 @@ const languageAddresses: [address: string, answer: string][] = [
 for (const [offset, [server, exported]] of (
   [
     [nginx, plain],
-    [nginx, under],
-    [nginxWithFolder, under],
+    [nginx, filled],
+    [nginxWithFolder, filled],
   ] as const
 ).entries()) {
   test(`${server.name} answers ?lang in ${exported.folder}`, async () => {
@@ -251,16 +251,16 @@ for (const [offset, [server, exported]] of (
 }
 
 for (const [index, server] of servers.entries()) {
-  for (const [offset, exported] of [plain, under].entries()) {
+  for (const [offset, exported] of [plain, filled].entries()) {
     describeServer(server, exported, 4320 + 2 * index + offset);
   }
 }
 
-describeServer(nginxWithFolder, under, 4328);
+describeServer(nginxWithFolder, filled, 4328);
 
 test('what the build writes for a folder leaves the rest of the site alone', async () => {
   test.skip(missing(nginx) !== undefined, 'nginx is not installed');
-  const running = await startServer(nginxWithFolder, under, 4329);
+  const running = await startServer(nginxWithFolder, filled, 4329);
   try {
     for (const path of ['/', '/surveys-of-others/', '/?lang=de', '/de/']) {
       const response = await fetch(`http://127.0.0.1:4329${path}`, { redirect: 'manual' });

@@ -13,7 +13,7 @@ import { readJson } from '../../tools/messages/check';
 import { flatten } from '../../tools/messages/compare';
 import type { Glossary } from '../../tools/messages/glossary';
 import { literals } from '../../tools/messages/typography';
-import { plain, under } from '../setup/exports';
+import { filled, plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 
 /** A language's words for what it states. One without a glossary is not asked for them. */
@@ -81,7 +81,7 @@ function characters(html: string): string {
 }
 
 test('every message is on a page of a language', () => {
-  const html = [plain, under].flatMap(({ folder }) =>
+  const html = [plain, filled].flatMap(({ folder }) =>
     filesBelow(folder)
       .filter((file) => file.endsWith('index.html'))
       .map((file) => characters(readFileSync(`${folder}/${file}`, 'utf8'))),

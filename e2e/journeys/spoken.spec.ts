@@ -6,7 +6,7 @@ import type { Locator } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
 import { button, status } from '../setup/contact-form';
 import { corsHeaders } from '../setup/endpoint';
-import { plain, under } from '../setup/exports';
+import { filled, plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { footerLink, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
@@ -24,13 +24,13 @@ async function listen(region: Locator): Promise<() => Promise<string[]>> {
   return () => said.jsonValue();
 }
 
-test.use({ baseURL: under.origin });
+test.use({ baseURL: filled.origin });
 
 // In another script: all languages' texts come the same way.
 const locale = 'ja';
 const texts = messagesOf(locale);
 const { name } = languageRow(plain.site, locale);
-const home = `${under.basePath}/${locale}/`;
+const home = `${filled.basePath}/${locale}/`;
 
 test('links say that they open a new tab, and those to the partner that they are advertising', async ({
   page,
@@ -99,7 +99,7 @@ test('the current page, section and language are said to be current', async ({ p
 test('a message is sending, then failed or sent, once each', async ({ page, provoked }) => {
   provoked.push(/status of 500/);
   let answer = 500;
-  await page.route(under.environment.CONTACT_ENDPOINT, (route) =>
+  await page.route(filled.environment.CONTACT_ENDPOINT, (route) =>
     route.fulfill({ status: answer, headers: corsHeaders }),
   );
   await page.goto(`${home}contact/`);

@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright/test';
 import { allButContrast, contrast, violations } from '../setup/axe';
 import { status } from '../setup/contact-form';
 import { corsHeaders } from '../setup/endpoint';
-import { trial, under } from '../setup/exports';
+import { filled, trial } from '../setup/exports';
 import { expect, refused, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
 
@@ -59,7 +59,7 @@ test('the form while it sends, failed, timed out and sent', async ({ page, provo
   await page.setViewportSize(phone);
   await page.clock.install();
   let held: Route[] = [];
-  await page.route(under.environment.CONTACT_ENDPOINT, (route) => {
+  await page.route(filled.environment.CONTACT_ENDPOINT, (route) => {
     if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: corsHeaders });
     held = [route];
   });
@@ -74,7 +74,7 @@ test('the form while it sends, failed, timed out and sent', async ({ page, provo
     expect(await violations(page, 'main', contrast), `${phase}, dark`).toEqual([]);
     await page.emulateMedia({ colorScheme: null });
   };
-  await page.goto(`${under.origin}${under.basePath}/de/contact/`);
+  await page.goto(`${filled.origin}${filled.basePath}/de/contact/`);
   for (const [code, phase] of [
     [500, 'failed'],
     [undefined, 'timedOut'],

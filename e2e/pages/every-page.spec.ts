@@ -8,7 +8,7 @@ import { localesOf } from '../../lib/site/languages';
 import type { Locale, Route } from '../../lib/site/names';
 import { routesOf } from '../../lib/site/pages';
 import { allButContrast, contrast, violations } from '../setup/axe';
-import { pagesIn, plain, trial, under } from '../setup/exports';
+import { filled, pagesIn, plain, trial } from '../setup/exports';
 import { expectFits } from '../setup/layout';
 import { messagesOf } from '../setup/messages';
 import { addWord, spaceText } from '../setup/stress';
@@ -78,8 +78,8 @@ for (const locale of localesOf(plain.site)) {
 
 for (const locale of ['en', 'ja'] as const) {
   test(`the pages in ${locale}, below a folder, all configured`, async ({ page }) => {
-    for (const { path, route } of pagesIn(locale, under))
-      await expectPage(page, under.origin + path, locale, route);
+    for (const { path, route } of pagesIn(locale, filled))
+      await expectPage(page, filled.origin + path, locale, route);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Route } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
 import { button, fill, form, status } from '../setup/contact-form';
 import { corsHeaders } from '../setup/endpoint';
-import { plain, under } from '../setup/exports';
+import { filled, plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { isSameDocument, mark } from '../setup/switching';
 import { expect, refused, test } from '../setup/test';
@@ -31,13 +31,13 @@ for (const control of ['language', 'drawer']) {
 // What does it is in the page: to that, a file that fails is one that never comes.
 test('where no script file ever comes, both forms send', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
-  const { CONTACT_ENDPOINT } = under.environment;
+  const { CONTACT_ENDPOINT } = filled.environment;
   let sent = 0;
   await page.route(CONTACT_ENDPOINT, (route) => {
     if (route.request().method() === 'POST') sent += 1;
     return route.fulfill({ headers: corsHeaders });
   });
-  for (const root of ['', under.origin + under.basePath]) {
+  for (const root of ['', filled.origin + filled.basePath]) {
     await page.goto(`${root}/de/contact/?lang=de`, { waitUntil: 'commit' });
     await fill(page);
     await button(page).click();

@@ -28,7 +28,8 @@ export const failing: Record<string, Answer> = {
   invalid: (response) => response.writeHead(422, corsHeaders).end('{"error":"email"}'),
   broken: (response) => response.writeHead(500, html).end('<h1>Internal Server Error'),
   moved: (response) => response.writeHead(303, { ...corsHeaders, location: '/thanks' }).end(),
-  away: (response) => response.writeHead(307, { ...corsHeaders, location: 'https://evil.example' }).end(),
+  away: (response) =>
+    response.writeHead(307, { ...corsHeaders, location: 'https://evil.example' }).end(),
   unshared: (response) => response.writeHead(200).end('{"ok":true}'),
   hanging,
   breaking: (response) => response.destroy(),

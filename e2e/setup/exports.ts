@@ -43,7 +43,7 @@ export const plain = exportOf('out', 4310, siteConfig);
 export const endpointPort = 4312;
 
 /** The site of an operator who has filled everything in: below a folder, with an endpoint and all optional links. */
-export const under = exportOf('out-under', 4311, filledConfig, {
+export const filled = exportOf('out-filled', 4311, filledConfig, {
   SITE_CONFIG: 'e2e/sites/filled/site.config.ts',
   ...filledSettings,
   CONTACT_ENDPOINT: `http://localhost:${endpointPort}/contact`,

@@ -5,7 +5,7 @@ import { findBrowser } from '../../tools/testing/browser';
 import { buildIfChanged } from './builds/build';
 import { writeSameMessages, writeTrialMessages } from './builds/messages';
 import { firefox, webkit } from './engines/engines';
-import { plain, trial, under } from './exports';
+import { filled, plain, trial } from './exports';
 import { hasBrotli, missing, servers } from './hosts/servers';
 
 function run(command: string, ...parameters: string[]): void {
@@ -39,7 +39,7 @@ function install(): void {
 }
 
 install();
-writeSameMessages(under.environment.SITE_CONFIG);
+writeSameMessages(filled.environment.SITE_CONFIG);
 writeTrialMessages(trial.environment.SITE_CONFIG);
 // One at a time: builds use the same folders in the project.
-for (const exported of [plain, under, trial]) await buildIfChanged(exported);
+for (const exported of [plain, filled, trial]) await buildIfChanged(exported);
