@@ -11,10 +11,10 @@ const [failed] = form.failure.split('.');
 const timedOut = '15 Sekunden';
 const address = `${filled.basePath}/de/contact/`;
 
-/** What the form says of itself. */
+/** What hidden fields of the form say: the language and the page in which it was shown. */
 const shown = { lang: 'de', page: address };
 
-/** How the browser itself reports a message that was not taken. */
+/** The browser's own errors for a message that was not accepted. */
 const failedRequest = /status of \d+|net::ERR_|blocked by CORS policy/;
 
 // There is one port for all endpoints, so these run one after the other.

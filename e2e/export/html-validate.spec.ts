@@ -1,4 +1,4 @@
-/** What a validator of others says: html-validate, on every page. */
+/** html-validate, a validator that we did not write, finds no fault in any page. */
 import { readFileSync } from 'node:fs';
 import { HtmlValidate, type Message } from 'html-validate';
 import { expect, test } from 'playwright/test';
@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Taste, on which React's HTML differs. Both ways of writing mean the same to every parser.
+    // Matters of style, in which React's HTML differs. Every parser reads both styles alike.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

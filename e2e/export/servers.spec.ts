@@ -51,7 +51,7 @@ const added: Row[] = [
   ['samples/a.$b.!c.webp', daily, 'same-origin', 'image/webp'],
 ];
 
-/** Headers of every answer. That the policy allows what each page needs is seen in the browser. */
+/** Headers of every answer. A test in the browser below proves that the policy allows what pages need. */
 const security = {
   'content-security-policy': expect.stringMatching(
     /^default-src 'none'; script-src 'self' 'sha256-.*; frame-ancestors 'none'$/,

@@ -1,4 +1,4 @@
-/** `npm run share`: one file, opened from a disk as whoever it was handed to would. */
+/** `npm run share` writes one file. The tests open it from a disk, as the people who get it do. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,8 +50,8 @@ function expected({ site }: Export, route: string, parameters: ReadonlyMap<strin
 }
 
 /**
- * The file of this name that a button hands out. Pressed again if none comes: Chromium drops the eleventh of downloads
- * that follow one another within a second.
+ * Presses a button and returns the file of this name that it downloads. Presses again if none comes: Chromium drops the
+ * eleventh download within a second.
  */
 async function downloaded(page: Page, button: Pick<Locator, 'click'>, name: RegExp) {
   const press = async () => {
@@ -65,7 +65,7 @@ async function downloaded(page: Page, button: Pick<Locator, 'click'>, name: RegE
   return press().catch(press);
 }
 
-/** What a telephone reads in a picture, made smaller so that reading it takes no second. */
+/** The text of the QR code in a picture, which is made smaller so that it is read in less than a second. */
 async function decoded(picture: Buffer): Promise<string | undefined> {
   const drawing = sharp(picture).resize(400).ensureAlpha().raw();
   const { data, info } = await drawing.toBuffer({ resolveWithObject: true });
@@ -96,7 +96,7 @@ for (const kind of ['SVG', 'PNG'])
   test(`every code that is handed out as ${kind} leads to its address`, async ({ page }) => {
     await open(page, filled.folder);
     const addresses = expected(filled, 'home', await typeCampaign(page, 'Spring & more'));
-    // Found once: a slow machine looks long for a button by its name.
+    // Looked up once, because finding a button by its name takes long on a slow machine.
     const buttons = await rows(page).getByRole('button', { name: kind }).elementHandles();
     const languages = [visitors, ...localesOf(filled.site)];
     const files: Buffer[] = [];

@@ -1,6 +1,6 @@
 /**
- * What a screen reader says, in the page's own language: names, states and announcements. That of a change of language is
- * in language-switch.client.test.ts.
+ * What a screen reader says, in the page's own language: names, states and announcements. Those of a change of language
+ * are tested in language-switch.client.test.ts.
  */
 import type { Locator } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
@@ -12,7 +12,7 @@ import { footerLink, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
 import { phone } from '../setup/window';
 
-/** Notes every text that a live region comes to hold, from now on. Returns what reads the notes. */
+/** Records every text that a live region gets from now on. Returns a function that reads the record. */
 async function listen(region: Locator): Promise<() => Promise<string[]>> {
   const said = await region.evaluateHandle((element) => {
     const texts: string[] = [];
@@ -110,7 +110,7 @@ test('a message is sending, then failed or sent, once each', async ({ page, prov
   await expect(region).toHaveAttribute('data-phase', 'failed');
   const failure = (await region.textContent()) ?? '';
   await expect(region).toBeFocused();
-  // It stands above the fields: the next stop is the first of them.
+  // The line is above the fields, so that the next stop is the first field.
   await page.keyboard.press('Tab');
   await expect(page.locator('[name=name]')).toBeFocused();
   answer = 200;

@@ -13,7 +13,7 @@ const loading = messagesOf('en').language.loading.replace('{language}', 'Deutsch
 const notice = (page: Page) => page.locator('#language-status [data-when=loading]');
 const isGerman = (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'de');
 
-/** Where every part of the page is: nothing may move for what is said. */
+/** The places of all parts of the page, which a notice must not move. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, main, footer')].map(
@@ -62,7 +62,7 @@ function waits(ways: readonly Way[]): void {
       await page.clock.runFor(350);
       await expect(notice(page)).toBeInViewport({ ratio: 1 });
       await expect(notice(page)).toHaveText(loading);
-      // Every menu is closed, and there is a way on.
+      // Every menu is closed, and the notice has a link to try again.
       await expect(page.locator('[role=menu], [role=dialog], header details[open]')).toHaveCount(0);
       await page.clock.runFor(5000);
       await expect(notice(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** The sections of a page: each is reached, none starts below the header, and the one that is read is marked. */
+/** The navigation reaches each section, no heading is under the header, and the section that is being read is marked. */
 import type { Page } from 'playwright/test';
 import { homeSectionsOf } from '../../lib/site/home';
 import type { HomeSection } from '../../lib/site/names';
@@ -54,7 +54,7 @@ test('the section that is being read is marked, from its heading on, and it alon
     await expect(home).toHaveAttribute('aria-current', 'page');
     await expect(home).toHaveCSS('border-bottom-color', transparent);
   }
-  // Sections that the navigation lacks go with the one before: far down the page nobody is at its start.
+  // A section that the navigation lacks counts as part of the one before it.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(marked).toHaveCount(1);
   await page.evaluate(() => scrollTo(0, 0));

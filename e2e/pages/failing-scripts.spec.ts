@@ -28,7 +28,7 @@ for (const control of ['language', 'drawer']) {
   });
 }
 
-// What does it is in the page: to that, a file that fails is one that never comes.
+// The script for this is within the page, so that a file that fails makes no difference to it.
 test('where no script file ever comes, both forms send', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   const { CONTACT_ENDPOINT } = filled.environment;

@@ -52,7 +52,7 @@ test('what starts a line stands at the right, and icons point to the left', asyn
   }
 });
 
-/** Whether a drawing's left is at its right on the screen. */
+/** True if a drawing is mirrored on the screen. */
 function mirrored(icon: Locator): Promise<boolean> {
   return icon.evaluate((svg) => ((svg as SVGSVGElement).getScreenCTM()?.a ?? 0) < 0);
 }
