@@ -1,6 +1,6 @@
 /**
- * A chosen language that takes long: what the visitor sees meanwhile, however they chose. Time is the page's own
- * clock, which the tests put forward. Each state of a choice by itself is in components/language/language-choice.client.test.ts.
+ * A chosen language takes long: what the visitor sees meanwhile, whichever way they chose. The tests put the page's clock
+ * forward. components/language/language-choice.client.test.ts tests each state of a choice.
  */
 import type { Page } from 'playwright/test';
 import { holdFetches } from '../setup/hold-fetches';

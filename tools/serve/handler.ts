@@ -6,7 +6,7 @@ import sirv from 'sirv';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A path without its escapes. One that cannot be decoded names no file either. */
+/** A path without its escapes. A path that cannot be decoded is returned as it is: no file has this name. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

@@ -11,8 +11,8 @@ function dataOf(exported: Export, file: string): string | undefined {
 }
 
 /**
- * What five services show of a page: the picture cropped, and the texts cut, as each does it. The picture stands in the
- * page once: as a background, of which each service shows the middle.
+ * What five services show of a page, with the picture and the texts cut as each service does it. All of them use one
+ * background picture, so that the page contains it only once.
  */
 export function Previews({ page, exported }: Props) {
   const { locale, canonical, title, description, meta } = page;
