@@ -39,7 +39,7 @@ async function writeRelease(folder: string, name: string): Promise<void> {
     for (const ending of ['.br', '.gz']) rmSync(join(folder, from + ending), { force: true });
     renameSync(join(folder, from), join(folder, to));
   }
-  for (const file of files.filter((one) => one.endsWith('.html'))) {
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(folder, file);
     const html = renamed.reduce(
       (text, [from, to]) => text.replaceAll(from, to),

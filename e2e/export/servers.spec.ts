@@ -69,7 +69,7 @@ type File = { file: string; path: string; isText: boolean; headers: Record<strin
 function filesToAsk({ folder }: Export): File[] {
   const exported = filesBelow(folder);
   return [...table, ...added].map(([name, caching, resourcePolicy, contentType]) => {
-    const file = typeof name === 'string' ? name : exported.find((one) => name.test(one));
+    const file = typeof name === 'string' ? name : exported.find((path) => name.test(path));
     if (!file) throw new Error(`${folder} has no file like ${name}`);
     return {
       file,
@@ -242,7 +242,7 @@ for (const [offset, [server, exported]] of (
         expect(await answer(address), address).toBe(
           expected.replace(/^302 /, `302 ${exported.basePath}`),
         );
-      for (const value of hostileValues.filter((one) => one !== 'de?lang=fr'))
+      for (const value of hostileValues.filter((hostile) => hostile !== 'de?lang=fr'))
         expect(await answer(`/terms/?lang=${encodeURI(value)}`), value).toBe('200 en');
     } finally {
       await running.stop();

@@ -123,9 +123,9 @@ for (const [width, height, address] of [
     const failed = page.locator('#language-status [data-when=failed]');
     await expect(failed).toBeInViewport({ ratio: 1 });
     expect(await places(page)).toEqual(before);
-    const { scrollWidth, clientWidth } = await failed.evaluate((one) => ({
-      scrollWidth: one.scrollWidth,
-      clientWidth: one.clientWidth,
+    const { scrollWidth, clientWidth } = await failed.evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      clientWidth: element.clientWidth,
     }));
     expect(scrollWidth).toBe(clientWidth);
   });

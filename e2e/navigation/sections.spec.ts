@@ -26,7 +26,7 @@ test('the navigation scrolls to each section in order, clear of the header', asy
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(inNavigation).toEqual(ids.filter((id) => inNavigation.some((one) => one === id)));
+  expect(inNavigation).toEqual(ids.filter((id) => inNavigation.some((known) => known === id)));
   for (const id of inNavigation) {
     await page.locator(`header a[href="#${id}"]:visible`).click();
     await expect(page).toHaveURL(`/#${id}`);

@@ -77,7 +77,7 @@ for (const [path, size, colorScheme] of [
     // Opened, so that their links are stops, too.
     await page
       .locator(':is(main, footer) details')
-      .evaluateAll((all) => all.map((one) => one.toggleAttribute('open', true)));
+      .evaluateAll((all) => all.map((details) => details.toggleAttribute('open', true)));
     const there = await walk(page, 'Tab');
     expect(there.stops).toBeGreaterThan(25);
     expect(there.stops).toBeLessThan(100);

@@ -25,7 +25,9 @@ export const contrast: RunOptions = { runOnly: ['color-contrast'] };
 /** Waits until no colour is half-way: a slow machine would otherwise judge a state that nobody is meant to see. */
 async function transitionsEnd(): Promise<void> {
   // Asking for animations makes the browser apply styles that have just changed.
-  const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  const running = document
+    .getAnimations()
+    .filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(running.map(({ finished }) => finished));
 }
 

@@ -2,14 +2,15 @@ import { expect } from 'playwright/test';
 import type { Visitor } from './engines/visitor';
 
 /** More stops than any page has. */
-const most = 80;
+const maxStops = 80;
 
 /** The name of the element that has the focus, or of the highlighted item of a menu. */
 export function focused({ ask }: Visitor): Promise<string> {
   return ask(() => {
-    const own = document.activeElement as HTMLInputElement;
-    const item = document.getElementById(own.getAttribute('aria-activedescendant') ?? '') ?? own;
-    return (item.ariaLabel ?? own.labels?.[0]?.textContent ?? item.textContent ?? '').trim();
+    const active = document.activeElement as HTMLInputElement;
+    const item =
+      document.getElementById(active.getAttribute('aria-activedescendant') ?? '') ?? active;
+    return (item.ariaLabel ?? active.labels?.[0]?.textContent ?? item.textContent ?? '').trim();
   });
 }
 
@@ -28,7 +29,7 @@ export async function tabTo(visitor: Visitor, name: string): Promise<void> {
     await expect
       .poll(() => visitor.ask(isMarked), { message: `the focus shows on '${stops.at(-1)}'` })
       .toBe(true);
-  } while (!stops.at(-1)?.startsWith(name) && stops.length < most);
+  } while (!stops.at(-1)?.startsWith(name) && stops.length < maxStops);
   expect(stops.at(-1), stops.join(' | ')).toMatch(new RegExp(`^${name}`));
 }
 

@@ -84,15 +84,15 @@ function layoutFaults(): string[] {
   }
 
   function collisions(pieces: Piece[]): string[] {
-    const sorted = pieces.toSorted((one, other) => one.box.top - other.box.top);
-    return sorted.flatMap((one, index) => {
+    const sorted = pieces.toSorted((piece, other) => piece.box.top - other.box.top);
+    return sorted.flatMap((piece, index) => {
       const found: string[] = [];
       for (const other of sorted.slice(index + 1)) {
         // Pieces are sorted: all that follow are lower still.
-        if (other.box.top >= one.box.bottom) break;
-        const apart = !one.block || one.block !== other.block;
-        const touches = one.box.left < other.box.right && other.box.left < one.box.right;
-        if (apart && touches) found.push(`${one.text} | ${other.text}`);
+        if (other.box.top >= piece.box.bottom) break;
+        const apart = !piece.block || piece.block !== other.block;
+        const touches = piece.box.left < other.box.right && other.box.left < piece.box.right;
+        if (apart && touches) found.push(`${piece.text} | ${other.text}`);
       }
       return found;
     });

@@ -21,7 +21,7 @@ export const test = base.extend<Guard>({
   complaints: [
     async ({ context, baseURL, provoked }, use) => {
       const complaints: string[] = [];
-      const own = new URL(baseURL ?? '').hostname;
+      const ownHost = new URL(baseURL ?? '').hostname;
       await context.addInitScript((label) => {
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
           console.debug(label, effectiveDirective, blockedURI),
@@ -40,14 +40,16 @@ export const test = base.extend<Guard>({
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && hostname !== own)
+        if (/^https?:$/.test(protocol) && hostname !== ownHost)
           complaints.push(`asked for ${request.url()}`);
       });
       await use(complaints);
       // Removes the test's routes: an answer that is still under way would fail outside of all tests, and stop the next.
       for (const routed of [context, ...context.pages()])
         await routed.unrouteAll({ behavior: 'ignoreErrors' });
-      const unexpected = complaints.filter((text) => !provoked.some((one) => one.test(text)));
+      const unexpected = complaints.filter(
+        (text) => !provoked.some((pattern) => pattern.test(text)),
+      );
       expect(unexpected).toEqual([]);
     },
     { auto: true },

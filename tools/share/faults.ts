@@ -18,7 +18,7 @@ function sameElsewhere(name: string): Rule {
       ({ route, locale }) =>
         route === page.route && primaryCode(locale) !== primaryCode(page.locale),
     );
-    const same = others.filter((one) => read(one) === read(page)).map(({ locale }) => locale);
+    const same = others.filter((other) => read(other) === read(page)).map(({ locale }) => locale);
     if (read(page) && same.length > 0) yield `${name} is the same in ${same.join(', ')}`;
   };
 }
@@ -34,10 +34,11 @@ const rules: readonly Rule[] = [
 
 /** What would look wrong in search engines and messengers, one line each, with the page's path. */
 export function faultsOf(exported: Export): string[] {
-  return allPages(exported.site).flatMap((one) => {
-    const page = exported.pages.get(fileOf(one));
-    if (!page) return [`${pathOf(one)} is not in the export`];
+  return allPages(exported.site).flatMap((expected) => {
+    const path = pathOf(expected);
+    const page = exported.pages.get(fileOf(expected));
+    if (!page) return [`${path} is not in the export`];
     const found = rules.flatMap((rule) => [...rule(page, exported)]);
-    return found.map((fault) => `${pathOf(one)} ${fault}`);
+    return found.map((fault) => `${path} ${fault}`);
   });
 }
