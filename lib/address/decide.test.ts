@@ -11,7 +11,7 @@ const localeCodes = localesOf(site);
 const routes = routesOf(site);
 const registry = registryFor(site, localeCodes);
 const english = { shown: 'en', route: 'home' };
-const visit: Visit = { path: '/', query: '', hash: '', preferred: [], ...english };
+const homeVisit: Visit = { path: '/', query: '', hash: '', preferred: [], ...english };
 
 /** The document that a host sends: the page at the path, or for an unknown path the English home page. */
 function documentAt(path: string, basePath: string): Pick<Visit, 'shown' | 'route'> {
@@ -20,7 +20,7 @@ function documentAt(path: string, basePath: string): Pick<Visit, 'shown' | 'rout
 }
 
 const at = ({ path = '/', ...change }: Partial<Visit>, where: Registry = registry) =>
-  decide({ ...visit, path, ...documentAt(path, where.basePath), ...change }, where);
+  decide({ ...homeVisit, path, ...documentAt(path, where.basePath), ...change }, where);
 
 describe('which language', () => {
   test.each<[string, Partial<Visit>, string]>([
