@@ -1,4 +1,4 @@
-/** Where in a JSON file a key stands, so that who edits the file finds it. */
+/** Finds the lines of keys in a JSON file, so that a fault can name its line. */
 import { transformSync } from 'esbuild';
 
 /** The line of each key, the first line being 1: of `hero.title`, and of `hero`, which has others below it. */
