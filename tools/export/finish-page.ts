@@ -16,7 +16,7 @@ const needless = [
 const inline = 'script:not([src]):not([type*=json])';
 
 export type PageParts = {
-  /** Where messages are sent, or the empty text. */
+  /** Where messages are sent, or an empty string. */
   endpoint: string;
   /** The addresses of the fonts that the first screen needs. */
   fonts: readonly string[];

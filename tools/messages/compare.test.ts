@@ -31,7 +31,7 @@ test('a key of a page that the language does not have must be absent', () => {
 const faults: [string, object, string[]][] = [
   ['a missing key', { nested: {} }, ['nested.date: is missing']],
   ['an extra key', { more: 'x' }, ['more: is not a key of the base language']],
-  ['an empty text', { title: ' ' }, ['title: is empty']],
+  ['an empty string', { title: ' ' }, ['title: is empty']],
   ['a number', { title: 3 }, ['title: is not a text']],
   ['a list', { title: ['x'] }, ['title: is not a text']],
   ['a missing argument', { title: 'Hallo' }, ['title: lacks {name} (text)']],

@@ -32,7 +32,7 @@ function isFolder(folder: string, path: string): boolean {
 /**
  * A request handler for `node:http`. It sends the compressed files that the build has made.
  * @param folder the export, by its absolute path
- * @param basePath the folder of the site on its host, `/surveys`, or the empty text
+ * @param basePath the folder of the site on its host, `/surveys`, or an empty string
  */
 export function exportHandler(folder: string, basePath: string): Handler {
   // In development mode files are looked up at each request: a build may replace them meanwhile.

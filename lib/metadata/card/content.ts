@@ -16,7 +16,7 @@ export type CardContent = {
   titleSize: number;
 };
 
-/** A text as it can be drawn, or the empty text. Few fonts have a glyph for the narrow space. */
+/** A text as it can be drawn, or an empty string. Few fonts have a glyph for the narrow space. */
 function drawable(text: string): string {
   const plain = withoutBreakHints(text).replace(/\u202f/g, '\u00a0');
   return isDrawable(plain) ? plain : '';
