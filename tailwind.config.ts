@@ -27,6 +27,7 @@ const roles = {
   accent: ['#facc15', '#facc15'],
   'on-accent': ['#2d2f36', '#2d2f36'],
   success: ['#15803d', '#4ade80'],
+  warning: ['#b45309', '#fcd34d'],
   'success-tint': ['#f0fdf4', '#10291a'],
   danger: ['#b91c1c', '#fca5a5'],
   'danger-tint': ['#fef2f2', '#35171c'],
@@ -35,6 +36,8 @@ const roles = {
   'night-text': ['#d9d6e8', '#d9d6e8'],
   // The disc behind an icon or a numeral.
   disc: ['#ede9fe', '#43357c'],
+  // Behind the pictures of brands: in the evening the dark lines of a drawing still need it light.
+  shelf: ['#ede9fe', '#b9aee6'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#e2dff0'],
   haze: ['#f5f3ff', '#1b1a26'],

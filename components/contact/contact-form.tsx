@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { EmailLink } from '@/components/ui/email-link';
@@ -45,8 +46,11 @@ export async function ContactForm() {
           <input type="hidden" name="page" value={linkTo(site, { locale, route: 'contact' })} />
         )}
         {!endpoint && (
-          <p className="mt-3 rounded bg-surface p-3 text-note">
-            {t.rich('unconnected', { email, mail: () => <EmailLink address={email} /> })}
+          <p className="signed mt-3 rounded border border-warning p-3 font-medium text-note">
+            <TriangleAlert className="text-warning" />
+            <span>
+              {t.rich('unconnected', { email, mail: () => <EmailLink address={email} /> })}
+            </span>
           </p>
         )}
         <p
@@ -70,7 +74,7 @@ export async function ContactForm() {
             type="submit"
             data-idle={t('submit')}
             data-sending={t('submitting')}
-            className={buttonClass('solid', 'sm:justify-self-start')}
+            className={buttonClass(endpoint ? 'solid' : 'plain', 'sm:justify-self-start')}
           >
             {t('submit')}
           </button>

@@ -1,6 +1,5 @@
 import { Banknote, Check, Lock, Smartphone, X } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { IconBadge } from '@/components/ui/icon-badge';
 import { Section } from '@/components/ui/section';
 
 const criteria = [
@@ -15,20 +14,20 @@ export async function HowWeChoose() {
   return (
     <Section id="how-we-choose" title={t('title')} subtitle={t('subtitle')} shaded>
       <ul className="criteria">
-        {criteria.map(([criterion, icon]) => (
+        {criteria.map(([criterion, Icon]) => (
           <li key={criterion}>
-            <div className="flex items-center gap-3">
-              <IconBadge icon={icon} />
+            <div className="signed">
+              <Icon className="text-primary" />
               <div className="min-w-0">
                 <h3 className="font-medium text-ink-quiet text-small">
                   {t(`criteria.${criterion}.title`)}
                 </h3>
-                <p className="font-heading font-semibold text-h4">
+                <p className="phrases font-heading font-semibold text-h4">
                   {t(`criteria.${criterion}.question`)}
                 </p>
               </div>
             </div>
-            <ul className="signs compact mt-2 grid gap-x-6 gap-y-1 md:grid-cols-2 md:ps-13">
+            <ul className="signs compact mt-2 grid gap-x-6 gap-y-1 md:grid-cols-2 md:ps-7.5">
               <li>
                 <Check className="text-secondary" />
                 <span>

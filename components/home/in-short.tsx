@@ -13,7 +13,7 @@ export async function InShort() {
   ];
   return (
     <nav aria-label={t('title')} className="short">
-      <p aria-hidden="true" className="px-4 pt-2 pb-1 font-heading font-semibold text-small">
+      <p aria-hidden="true" className="px-3.5 pt-2 pb-1 font-heading font-semibold text-small">
         {t('title')}
       </p>
       <ul>

@@ -10,7 +10,7 @@ import { PayStrip } from './pay-strip';
 export async function Pay() {
   const t = await getTranslations('pay');
   const locale = await getLocale();
-  const { currency, reward, minutes, minimumPayout } = site.config.facts.publishedRate;
+  const { currency, reward, minutes, minimumPayout, workingDays } = site.config.facts.publishedRate;
   const { pointsValue } = site.config.facts;
   const money = moneyIn(site, locale, { currency });
   return (
@@ -19,17 +19,18 @@ export async function Pay() {
       <PayTable />
       <p>{t('how_to_use')}</p>
       {locale !== 'en' && <p>{t('single_questions', site.config.facts.ratePerMinute)}</p>}
-      <p className="compact">
+      <p>
         {t.rich('example', {
           reward: money(reward),
           minutes,
           hourly: money(hourlyPay(reward, minutes)),
           minimum: money(minimumPayout),
           surveys: surveysUntil(minimumPayout, reward),
+          ...workingDays,
           source: sourceLink('panel_rates'),
         })}
       </p>
-      <p className="compact">
+      <p>
         {t.rich('until_payout', {
           points: pointsValue.points,
           voucher: moneyIn(site, locale)(pointsValue.voucher),

@@ -1,4 +1,4 @@
-import { Banknote, IdCard, LogIn, RectangleEllipsis } from 'lucide-react';
+import { CircleDollarSign, CircleX, IdCard, KeyRound, MessageSquareMore } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { sourceLink } from '@/components/ui/source-link';
@@ -9,9 +9,9 @@ import { inWords } from '@/lib/messages/money';
 import { Part } from './part';
 
 const tiles = [
-  ['fee', Banknote],
-  ['singpass', LogIn],
-  ['otp', RectangleEllipsis],
+  ['fee', CircleDollarSign],
+  ['singpass', KeyRound],
+  ['otp', MessageSquareMore],
   ['nric', IdCard],
 ] as const;
 
@@ -28,7 +28,7 @@ export async function ScamCard() {
   return (
     <Part id="scams" title={t('title')}>
       <p>{t('what_happens')}</p>
-      <p className="compact">
+      <p>
         {t.rich('figures', {
           victims: jobScams.victims,
           lost: inWords(site, locale, jobScams.lost),
@@ -43,11 +43,12 @@ export async function ScamCard() {
       <div className="scam">
         <h3 className="text-h3">{t('leave')}</h3>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets */}
-        <ul role="list" className="scam-tiles">
+        <ul role="list" className="scam-tiles phrases">
           {tiles.map(([tile, Icon]) => (
             <li key={tile}>
-              <span className="struck">
-                <Icon size={26} />
+              <span className="crossed">
+                <Icon size={28} />
+                <CircleX size={18} className="cross" />
               </span>
               {t(`tiles.${tile}`)}
             </li>

@@ -12,7 +12,7 @@ export async function SmallSurvey() {
   const { helpline } = site.config.facts.phoneNumbers;
   return (
     <div className="scene">
-      <Drawing name="skyline" label={hero('image_alt')} className="inset-x-0 w-full" />
+      <Drawing name="skyline" label={hero('image_alt')} />
       <div className="phone">
         <fieldset className="survey">
           <legend>
@@ -25,10 +25,10 @@ export async function SmallSurvey() {
           <label htmlFor="survey-leave">{t('leave')}</label>
           <p>{t('leave_answer')}</p>
           <p>{t('closing')}</p>
+          <Drawing name="gifts" className="reward -start-5 w-32" />
+          <Drawing name="coins" className="reward -end-5 w-26" />
         </fieldset>
       </div>
-      <Drawing name="gifts" className="start-0 w-30" />
-      <Drawing name="coins" className="end-0 w-20" />
     </div>
   );
 }

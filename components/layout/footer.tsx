@@ -28,7 +28,7 @@ export async function Footer() {
   const { first, last } = site.config.facts.copyrightYears;
   return (
     <footer className="bg-night text-night-text text-small print:bg-white print:text-ink">
-      <div className="page-width py-6 md:py-12">
+      <div className="page-width pt-6 pb-3 md:py-12">
         <div className="grid grid-cols-2 gap-x-6 gap-y-3 max-tight:grid-cols-1 md:gap-y-8 lg:grid-cols-[5fr_3fr_3fr_5fr]">
           <div className="grid grid-cols-1 content-start justify-items-start gap-2 max-lg:col-span-full">
             <Logo place="footer" />
@@ -78,7 +78,7 @@ export async function Footer() {
               />
             </details>
           </nav>
-          <p className="py-2.5">
+          <p className="pb-2.5 md:pt-2.5">
             {t('footer.copyright', {
               years: `${first}–${last}`,
               // The message ends with a full stop, and so does 'Pte. Ltd.'.

@@ -20,7 +20,7 @@ export async function Header() {
           <PartnerLink
             className={buttonClass(
               'accent',
-              'stacked shrink-0 whitespace-nowrap max-sm:px-3 max-phone:px-2 max-sm:py-1 max-sm:text-small',
+              'shrink-0 whitespace-nowrap max-sm:px-3 max-phone:px-2 max-sm:py-1 max-sm:text-small',
             )}
           >
             {t('earn_cta')}

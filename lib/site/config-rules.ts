@@ -93,6 +93,7 @@ const facts = v.object({
     reward: positive,
     minutes: positive,
     minimumPayout: positive,
+    workingDays: v.object({ first: whole, last: whole }),
   }),
   pointsValue: v.object({ points: whole, voucher: positive, year: whole }),
   youngestAge: whole,

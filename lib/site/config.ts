@@ -72,8 +72,17 @@ export type Facts = {
   currency: { code: string; sign: string };
   /** Rows and columns of the table that shows pay per hour: rewards in the currency, lengths of surveys in minutes. */
   payTable: { rewards: readonly number[]; minutes: readonly number[] };
-  /** What one survey site publishes. Reward and minimum payout are in its own currency (ISO 4217). */
-  publishedRate: { currency: string; reward: number; minutes: number; minimumPayout: number };
+  /**
+   * What one survey site publishes: reward and minimum payout in its own currency (ISO 4217), the length of the survey in
+   * minutes, and how many working days a payment takes, from the shortest time to the longest.
+   */
+  publishedRate: {
+    currency: string;
+    reward: number;
+    minutes: number;
+    minimumPayout: number;
+    workingDays: { first: number; last: number };
+  };
   /** What the points of one site were worth: so many points gave a voucher of so much (in the currency) in that year. */
   pointsValue: { points: number; voucher: number; year: number };
   /** The minimum age of one site in Singapore, in years. */

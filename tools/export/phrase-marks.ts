@@ -1,4 +1,7 @@
-/** Marks where short Japanese texts may break, for browsers that do not find phrases by themselves. */
+/**
+ * Marks where short Japanese texts may break, for browsers that do not find phrases by themselves, and keeps the end of
+ * running text together, so that no syllable is left alone on a last line.
+ */
 import { type HTMLElement, NodeType } from 'node-html-parser';
 
 /** The elements that app/globals.css breaks between phrases alone. */
@@ -6,6 +9,12 @@ const short = 'h1, h2, h3, h4, a, button, summary, legend, label, caption, th';
 
 /** Those of them that may be flex boxes, where each part of a text would be an item of its own. */
 const controls = 'a, button, summary, label';
+
+/** The elements with running text, which may break between any two characters. */
+const running = 'p, li, li > span, dd';
+
+/** The last line has at least this many characters. Words are not split, so that it may have more. */
+const shortestLine = 5;
 
 /** A phrase usually ends with hiragana or a punctuation mark, and the next one begins with another script. */
 const phraseEnd = /[\p{sc=Hiragana}\p{Po}\p{Pe}]$/u;
@@ -34,7 +43,18 @@ export function phrasesOf(text: string): string[] {
   return phrases;
 }
 
-/** Puts `<wbr>` between the phrases of a Japanese page, and keeps its ranges of figures on one line. */
+/** The last words of a text, at least `shortestLine` characters if there are as many behind the last range. */
+export function endingOf(text: string): string {
+  const afterRanges = text.split(range).at(-1) ?? '';
+  let ending = '';
+  for (const { segment } of [...words.segment(afterRanges)].reverse()) {
+    if ([...ending].length >= shortestLine) break;
+    ending = segment + ending;
+  }
+  return ending;
+}
+
+/** Puts `<wbr>` between the phrases of a Japanese page, and keeps ranges of figures and the ends of paragraphs on one line. */
 export function markPhrases(root: HTMLElement): void {
   if (root.querySelector('html')?.getAttribute('lang') !== 'ja') return;
   const body = root.querySelector('body');
@@ -54,10 +74,18 @@ function markBelow(element: HTMLElement, isShort: boolean): void {
         markBelow(child, inShort);
     } else if (node.nodeType === NodeType.TEXT_NODE) {
       const text = node.rawText;
-      const phrases = inShort ? phrasesOf(text).join('<wbr>') : text;
-      const marked = phrases.replace(range, '<span class="whole">$&</span>');
+      const ends = !inShort && element.matches(running) && node === element.lastChild;
+      const ending = ends ? endingOf(text) : '';
+      const phrases = inShort
+        ? phrasesOf(text).join('<wbr>')
+        : text.slice(0, text.length - ending.length);
+      const marked =
+        phrases.replace(range, '<span class="whole">$&</span>') +
+        (ending && `<span class="whole">${ending}</span>`);
       if (marked === text) continue;
-      node.rawText = element.closest(controls) ? `<span>${marked}</span>` : marked;
+      // Items of lists may be flex boxes, too.
+      const inRow = element.matches('li') || element.closest(controls);
+      node.rawText = inRow ? `<span>${marked}</span>` : marked;
     }
   }
 }

@@ -38,8 +38,8 @@ beforeEach(() => {
   write('en.json', en);
   write('de.json', de);
   write('notes.json', notes);
-  write('glossary/en.json', { terms: { survey: 'survey' } });
-  write('glossary/de.json', { terms: { survey: 'Umfrage' } });
+  write('glossary/en.json', { terms: { survey: 'survey' }, searched_for: ['paid surveys'] });
+  write('glossary/de.json', { terms: { survey: 'Umfrage' }, searched_for: ['bezahlte Umfragen'] });
 });
 
 /** Each fault without the folder. */
