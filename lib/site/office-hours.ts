@@ -1,5 +1,5 @@
 import type { Company } from './company-rules';
-import { territorialCode } from './languages';
+import { codeWithCountry } from './languages';
 import type { Locale } from './names';
 import type { Site } from './site';
 
@@ -27,7 +27,7 @@ export function hoursInSingapore(
   const zone = zones[country];
   if (zone === singapore) return undefined;
   const { opens, closes } = site.config.facts.officeHours;
-  const time = new Intl.DateTimeFormat(territorialCode(site, locale), {
+  const time = new Intl.DateTimeFormat(codeWithCountry(site, locale), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
