@@ -68,9 +68,9 @@ function variables(theme: Palette): Record<string, string> {
   return Object.fromEntries(Object.entries(theme).map(([role, value]) => [`--${role}`, value]));
 }
 
-/** The root of every page in a language that is set in one family. */
-const oneFamily = config.languages
-  .filter((language) => 'oneFamily' in language)
+/** Selects the root of pages whose headings use the font of the text. */
+const headingsInTextFontSelector = config.languages
+  .filter((language) => 'headingsInTextFont' in language)
   .map(({ code }) => `:root:lang(${code})`)
   .join();
 
@@ -80,7 +80,10 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ':root': variables(colors),
-        [oneFamily]: { '--heading-font': 'Roboto', '--heading-fallback': '"Roboto fallback"' },
+        [headingsInTextFontSelector]: {
+          '--heading-font': 'Roboto',
+          '--heading-fallback': '"Roboto fallback"',
+        },
         // Paper stays white.
         '@media screen and (prefers-color-scheme: dark)': {
           ':root': variables(darkColors),

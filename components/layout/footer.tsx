@@ -15,7 +15,7 @@ import { Logo } from './logo';
 const quickLinks: readonly Route[] = ['home', 'contact'];
 const legalLinks: readonly Route[] = ['terms', 'privacy', 'imprint'];
 
-/** Every other page, so that a new one is found without a link of its own. */
+/** All other pages, so that a new page is in the footer by itself. */
 const furtherLinks = routesOf(site).filter(
   (route) =>
     ![...quickLinks, ...legalLinks].includes(route) && pageRow(site, route).inFooter !== false,
@@ -69,7 +69,7 @@ export async function Footer() {
               </summary>
               <LanguageList
                 idPrefix="footer-language"
-                // As wide in every language, whose fonts differ: a link stays under the pointer that chose it.
+                // The same width in every language, though fonts differ: the chosen link stays under the pointer.
                 className="grid w-82 max-w-full grid-cols-2 gap-x-6 max-tight:grid-cols-1 sm:w-136 sm:grid-cols-3"
                 linkClassName="footer-link"
               />
@@ -78,7 +78,7 @@ export async function Footer() {
           <p className="text-balance pb-2.5 md:pt-2.5">
             {t('footer.copyright', {
               years: `${first}–${last}`,
-              // The text ends the sentence: 'Pte. Ltd.' would end it twice.
+              // The message ends with a full stop, and so does 'Pte. Ltd.'.
               operator: company.company.replace(/\.$/, ''),
             })}
           </p>

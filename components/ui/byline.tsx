@@ -6,8 +6,8 @@ import type { ArticleRow } from '@/lib/site/config';
 import { pageRow } from '@/lib/site/pages';
 
 /**
- * The registry row of the article that is shown.
- * @throws Error on a page that is no article
+ * The row of the article that is shown, in `site.config.ts`.
+ * @throws Error on a page that is not an article
  */
 async function shownArticle(): Promise<ArticleRow> {
   const { route } = await currentPage();

@@ -5,7 +5,7 @@ type SectionProps = {
   id: HomeSection;
   title: string;
   subtitle?: string;
-  /** What belongs to all of the section, and stands behind its subtitle. */
+  /** Shown below the subtitle, because it belongs to the whole section. */
   aside?: ReactNode;
   shaded?: boolean;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** Where in a JSON file a key stands, so that who edits the file finds it. */
+/** Finds the lines of keys in a JSON file, so that a fault can name its line. */
 import { transformSync } from 'esbuild';
 
 /** The line of each key, the first line being 1: of `hero.title`, and of `hero`, which has others below it. */
@@ -19,7 +19,7 @@ export function linesByKey(json: string): Map<string, number> {
   return lines;
 }
 
-/** The line of a key, or of the nearest part that it would belong to; else the first. */
+/** The line of a key, or of the nearest part that it would belong to, or 1. */
 function lineOf(lines: ReadonlyMap<string, number>, key: string): number {
   const line = lines.get(key);
   if (line !== undefined) return line;

@@ -28,7 +28,7 @@ export function sameAsBase(
   });
 }
 
-/** One line for each note on a message that there is not. */
+/** One line for each note on a message that does not exist. */
 export function strayNotes(base: Catalog, notes: Notes): string[] {
   const keys = flatten(base);
   return Object.keys(notes)

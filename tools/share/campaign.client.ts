@@ -1,6 +1,6 @@
-/** What becomes of an address in a campaign. Runs in the page that `npm run share` writes, and imports nothing. */
+/** Adds the parameters of a campaign to addresses. Runs in the page that `npm run share` writes, and imports nothing. */
 
-/** Stands in a language's place for the address that adapts to whoever opens it. */
+/** Used instead of a language's code for the address that adapts to the visitor. */
 export const visitors = 'visitor';
 
 export type SharedAddress = {
@@ -21,13 +21,13 @@ export function withParameters(address: string, parameters: Parameters): string 
   return url.href;
 }
 
-/** As CSV (RFC 4180). No field needs quotes: what would, a comma or a quote, is escaped in an address. */
+/** As CSV (RFC 4180). No field needs quotes, because commas and quotes are escaped in an address. */
 export function asCsv(addresses: readonly SharedAddress[]): string {
   const rows = addresses.map(({ language, page, address }) => `${language},${page},${address}`);
   return ['language,page,address', ...rows, ''].join('\r\n');
 }
 
-/** A name for a file, `spring-sale-home-de.svg`: letters and digits of these parts, and of each no more than 40. */
+/** A file name, `spring-sale-home-de.svg`: at most 40 letters and digits of each part. */
 export function fileName(parts: readonly string[], extension: string): string {
   const names = parts.map((part) => {
     const words = part.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

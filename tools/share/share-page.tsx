@@ -16,14 +16,14 @@ import { faultsOf } from './faults';
 import { OldCards } from './old-cards';
 import { Previews } from './previews';
 
-/** One page that needs no other file and no network, so that it can be handed over. */
+/** The whole page in one file, which needs no network. */
 export async function sharePage(exported: Export): Promise<string> {
   const script = await inlineScript('tools/share/share.inline.ts');
   const page = <SharePage exported={exported} css={await stylesheet()} script={script} />;
   return `<!doctype html>${renderToStaticMarkup(page)}\n`;
 }
 
-/** Tailwind's classes of these files, in the site's colours, which follow the theme. */
+/** The styles for the classes in these files, in the site's colours for both themes. */
 async function stylesheet(): Promise<string> {
   const roles = Object.keys(colors) as (keyof typeof colors)[];
   const tokens = roles.map(

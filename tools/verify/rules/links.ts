@@ -18,12 +18,12 @@ export function* emptyLinkFaults({ select }: OpenPage) {
 /** The files that can be reached from the home page by links. */
 const reachable = memoize(({ pages }: Export) => {
   const found = new Set(['index.html']);
-  // A set hands out what is added while it is walked.
+  // A loop over a set also visits what is added to it meanwhile.
   for (const file of found) for (const link of pages.get(file)?.links ?? []) found.add(link.file);
   return found;
 });
 
-/** What nothing leads to, nobody finds. */
+/** Every page can be reached by links: nobody would find another one. */
 export function* reachFaults({ file }: ExportedPage, exported: Export) {
   if (!reachable(exported).has(file)) yield 'no link leads here';
 }
