@@ -62,4 +62,16 @@ export default [
     to: '<nav aria-label="">',
     expect: 'nav "Content" has no label',
   },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><section aria-labelledby="law"><h2 id="law">Law</h2></section>',
+    expect: 'section "Law" is named like what it begins with',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><nav aria-label="Law"><p>Law</p><a href="#content">One</a></nav>',
+    expect: 'nav "Law" is named like what it begins with',
+  },
 ] satisfies PlantedFault[];

@@ -1,3 +1,4 @@
+import { type HTMLElement, NodeType } from 'node-html-parser';
 import { textOf } from '../document';
 import type { OpenPage } from '../export';
 
@@ -23,4 +24,26 @@ export function* outlineFaults({ select }: OpenPage) {
   }
   for (const nav of select('nav:not([aria-label]), nav[aria-label=""]'))
     yield `nav "${textOf(nav).slice(0, 40)}" has no label`;
+}
+
+/** The words with which an element begins, without those that are hidden from screen readers. */
+function firstWords(element: HTMLElement): string {
+  for (const child of element.childNodes) {
+    if (child.nodeType === NodeType.TEXT_NODE && child.text.trim()) return textOf(element);
+    if (child.nodeType !== NodeType.ELEMENT_NODE) continue;
+    const inner = child as HTMLElement;
+    const words = inner.attrs['aria-hidden'] === 'true' ? '' : firstWords(inner);
+    if (words) return words;
+  }
+  return '';
+}
+
+/** A landmark with the name of the heading that it begins with is read twice. */
+export function* doubledNameFaults({ select }: OpenPage) {
+  for (const landmark of select('nav[aria-label], section[aria-label], section[aria-labelledby]')) {
+    const { 'aria-label': label, 'aria-labelledby': id } = landmark.attrs;
+    const name = label ?? select(`[id="${id}"]`).map(textOf).join();
+    if (name === firstWords(landmark))
+      yield `${landmark.localName} "${name}" is named like what it begins with`;
+  }
 }
