@@ -14,7 +14,7 @@ import {
 import { scriptFaults } from './rules/scripts';
 import * as search from './rules/search';
 import { sitemapFaults } from './rules/sitemap';
-import { doubledNameFaults, identityFaults, outlineFaults } from './rules/structure';
+import { doubledNameFaults, drawingFaults, identityFaults, outlineFaults } from './rules/structure';
 import { structuredDataFaults } from './rules/structured-data';
 import { sheetFaults, sideFaults } from './rules/styles';
 import { languageFaults, textFaults } from './rules/texts';
@@ -30,6 +30,7 @@ const openRules: Rules<OpenPage> = [
   identityFaults,
   outlineFaults,
   doubledNameFaults,
+  drawingFaults,
   structuredDataFaults,
   emptyLinkFaults,
   bareNumberFaults,

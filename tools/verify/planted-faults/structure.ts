@@ -74,4 +74,22 @@ export default [
     to: '<h1>Terms of use</h1><nav aria-label="Law"><p>Law</p><a href="#content">One</a></nav>',
     expect: 'nav "Law" is named like what it begins with',
   },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><svg aria-label="Law"></svg>',
+    expect: 'a drawing is neither named nor hidden',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><svg role="img"></svg>',
+    expect: 'a drawing is neither named nor hidden',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><p role="img" aria-label="Law"><svg role="img" aria-label="Book"></svg></p>',
+    expect: 'a picture "Book" is within another one',
+  },
 ] satisfies PlantedFault[];

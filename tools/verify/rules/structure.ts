@@ -47,3 +47,15 @@ export function* doubledNameFaults({ select }: OpenPage) {
       yield `${landmark.localName} "${name}" is named like what it begins with`;
   }
 }
+
+/** A drawing is heard once, by its name, or not at all. */
+export function* drawingFaults({ select }: OpenPage) {
+  for (const drawing of select('svg, img')) {
+    const { attrs, localName, parentNode } = drawing;
+    const name = attrs['aria-label'] ?? attrs.alt ?? '';
+    if (drawing.closest('[aria-hidden="true"]') || (localName === 'img' && name === '')) continue;
+    if (name === '' || (localName === 'svg' && attrs.role !== 'img'))
+      yield 'a drawing is neither named nor hidden';
+    if (parentNode.closest('[role="img"]')) yield `a picture "${name}" is within another one`;
+  }
+}
