@@ -1,5 +1,6 @@
 /** Says where short Japanese texts may break, for browsers that do not know phrases by themselves. */
 import { type HTMLElement, NodeType } from 'node-html-parser';
+import { withoutBreakHints } from '../../lib/messages/break-hints';
 
 /** The elements that app/globals.css breaks between phrases alone. */
 const short = 'h1, h2, h3, h4, a, button, summary, legend, label, caption, th';
@@ -28,7 +29,7 @@ export function phrasesOf(text: string): string[] {
     const parts =
       (phraseEnd.test(last) && phraseStart.test(segment)) ||
       (brandEnd.test(last) && brandedStart.test(segment));
-    if (parts && [...last].length > 1) phrases.push(segment);
+    if (parts && [...withoutBreakHints(last)].length > 1) phrases.push(segment);
     else phrases[phrases.length - 1] += segment;
   }
   return phrases;

@@ -77,6 +77,12 @@ export default [
   {
     file: 'terms/index.html',
     from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><details><summary aria-label="Language: English">English</summary></details>',
+    expect: 'summary "Language: English" reads its words, too',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
     to: '<h1>Terms of use</h1><svg aria-label="Law"></svg>',
     expect: 'a drawing is neither named nor hidden',
   },

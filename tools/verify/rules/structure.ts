@@ -38,7 +38,10 @@ function firstWords(element: HTMLElement): string {
   return '';
 }
 
-/** A landmark with the name of the heading that it begins with is read twice. */
+/**
+ * A landmark with the name of the heading that it begins with is read twice. So are words within a summary that has
+ * another name: they are its description (HTML Accessibility API Mappings, `summary`).
+ */
 export function* doubledNameFaults({ select }: OpenPage) {
   for (const landmark of select('nav[aria-label], section[aria-label], section[aria-labelledby]')) {
     const { 'aria-label': label, 'aria-labelledby': id } = landmark.attrs;
@@ -46,6 +49,8 @@ export function* doubledNameFaults({ select }: OpenPage) {
     if (name === firstWords(landmark))
       yield `${landmark.localName} "${name}" is named like what it begins with`;
   }
+  for (const summary of select('summary[aria-label]'))
+    if (firstWords(summary)) yield `summary "${summary.attrs['aria-label']}" reads its words, too`;
 }
 
 /** A drawing is heard once, by its name, or not at all. */
