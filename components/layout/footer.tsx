@@ -61,7 +61,7 @@ export async function Footer() {
           </div>
         </div>
         <div className="mt-1 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-2 md:mt-8 md:pt-3">
-          <nav aria-label={t('footer.languages')} className="min-w-0 print:hidden">
+          <div className="min-w-0 print:hidden">
             <details id="footer-languages" className="group">
               <summary className="footer-link cursor-pointer gap-1.5">
                 <Languages size={18} /> {t('footer.languages')}
@@ -74,7 +74,7 @@ export async function Footer() {
                 linkClassName="footer-link"
               />
             </details>
-          </nav>
+          </div>
           <p className="text-balance pb-2.5 md:pt-2.5">
             {t('footer.copyright', {
               years: `${first}–${last}`,

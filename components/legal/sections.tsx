@@ -1,6 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { List } from '@/components/ui/list';
 import { site } from '@/lib/current/site';
 import { longDate } from '@/lib/messages/long-date';
 import { paragraphsOf } from './paragraphs';
@@ -43,8 +44,8 @@ export async function Sections({ title, intro, byline, changedOn, sections }: Se
       {sections.length > 0 && <Contents sections={sections} />}
       <div className="grid max-w-article content-start gap-8 lg:col-start-2 print:mt-8">
         {sections.map(({ id, title: name, text }, index) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} className="text-h3">
+          <section key={id} id={id}>
+            <h2 className="text-h3">
               {format.number(index + 1)}. {name}
             </h2>
             {paragraphsOf(text).map((paragraph, position) => (
@@ -69,7 +70,7 @@ async function Contents({ sections }: Pick<SectionsProps, 'sections'>) {
         <p aria-hidden="true" className="px-2 font-medium">
           {t('contents')}
         </p>
-        <ol className="mt-2 md:max-lg:columns-2">
+        <List ordered className="mt-2 md:max-lg:columns-2">
           {sections.map(({ id, title: name }, index) => (
             <li key={id}>
               <a href={`#${id}`} className={contentsLink}>
@@ -80,7 +81,7 @@ async function Contents({ sections }: Pick<SectionsProps, 'sections'>) {
               </a>
             </li>
           ))}
-        </ol>
+        </List>
       </div>
     </nav>
   );

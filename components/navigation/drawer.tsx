@@ -44,7 +44,9 @@ export async function Drawer() {
           </PartnerLink>
         </div>
         <nav aria-label={t('language.choose')}>
-          <p className="px-3 font-medium text-ink-quiet text-small">{t('language.choose')}</p>
+          <p aria-hidden="true" className="px-3 font-medium text-ink-quiet text-small">
+            {t('language.choose')}
+          </p>
           <LanguageList
             idPrefix="drawer-language"
             returnFocus="drawer-button"

@@ -27,9 +27,13 @@ const validator = new HtmlValidate({
   },
 });
 
-/** That rule has no exceptions of its own. */
+/** Those rules have no exceptions of their own. */
 const isRoleOfList = ({ ruleId, message }: Message) =>
   ruleId === 'no-redundant-role' && message.startsWith('Redundant role "list"');
+
+/** The links of the scam card are words around a number that has no spaces: they may break as any words. */
+const isCallInWords = ({ ruleId, selector }: Message) =>
+  ruleId === 'tel-non-breaking' && selector?.startsWith('#scams ');
 
 for (const { folder } of [plain, filled]) {
   test(`html-validate finds no error on any page of ${folder}`, async () => {
@@ -43,7 +47,7 @@ for (const { folder } of [plain, filled]) {
       const { results } = await validator.validateString(readFileSync(`${folder}/${file}`, 'utf8'));
       const errors = results.flatMap(({ messages }) =>
         messages
-          .filter((message) => !isRoleOfList(message))
+          .filter((message) => !isRoleOfList(message) && !isCallInWords(message))
           .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
       );
       expect(errors, `${folder}/${file}`).toEqual([]);

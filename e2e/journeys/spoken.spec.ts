@@ -85,15 +85,15 @@ test('the current page, section and language are said to be current', async ({ p
   await page.goto(`${home}contact/`);
   await expect(current('header nav', 'page')).toHaveText(texts.header.nav.contact);
   await expect(current('main nav', 'page')).toHaveText(texts.pages.contact.title);
-  await expect(current('footer nav', 'page')).toHaveText(texts.pages.contact.title);
+  await expect(current('footer', 'page')).toHaveText(texts.pages.contact.title);
   await footerLink(page, locale);
-  await expect(current('footer nav', 'true')).toHaveText(name);
+  await expect(current('footer', 'true')).toHaveText(name);
   await page.goto(`${home}imprint/`);
   await expect(current('header nav', 'page')).toHaveCount(0);
-  await expect(current('footer nav', 'page')).toHaveText(texts.pages.imprint.title);
+  await expect(current('footer', 'page')).toHaveText(texts.pages.imprint.title);
   await page.goto(`${home}#brands`);
   await expect(current('header nav', 'location')).toHaveText(texts.header.nav.brands);
-  await expect(current('footer nav', 'page')).toHaveText(texts.header.home);
+  await expect(current('footer', 'page')).toHaveText(texts.header.home);
 });
 
 test('a message is sending, then failed or sent, once each', async ({ page, provoked }) => {

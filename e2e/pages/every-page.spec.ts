@@ -42,6 +42,22 @@ async function expectLayout(page: Page, route: Route): Promise<void> {
   await expectFits(page, [320, 768, 1280], 'with wider spacing', 256);
 }
 
+/** Safari takes the role from a list whose items show no bullets or numbers, unless it is written. */
+async function expectLists(page: Page): Promise<void> {
+  const lists = await page.locator('ul, ol').evaluateAll((all) =>
+    all
+      .filter((list) => list.role !== 'list')
+      .filter((list) =>
+        [...list.children].some((item) => {
+          const { display, listStyleType } = getComputedStyle(item);
+          return display !== 'list-item' || listStyleType === 'none';
+        }),
+      )
+      .map((list) => list.outerHTML),
+  );
+  expect(lists, page.url()).toEqual([]);
+}
+
 async function expectAccessible(page: Page, sizes = [phone, desktop], options?: RunOptions) {
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -63,6 +79,7 @@ for (const locale of localesOf(plain.site)) {
           await expect.poll(async () => (await place.boundingBox())?.height).toBeGreaterThan(10);
         }
       }
+      await expectLists(page);
       // Names and structure differ by language. Colours and sizes do not: one language of each company is enough.
       const isSample = locale === 'en' || locale === 'de';
       if (isSample) {

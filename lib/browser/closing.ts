@@ -6,14 +6,17 @@ import { listen } from './listen';
  */
 export function closeWhenLeft(plain: HTMLDetailsElement, signal: AbortSignal): void {
   const isOutside = (target: EventTarget | null) => !plain.contains(target as Node | null);
+  /** The focus would fall to nothing with what is hidden. */
+  function close(): void {
+    plain.open = false;
+    plain.querySelector('summary')?.focus({ preventScroll: true });
+  }
   const inside = {
     click({ target }: Event) {
-      if (target instanceof Element && target.closest('a')) plain.open = false;
+      if (target instanceof Element && target.closest('a')) close();
     },
     keydown(event: Event) {
-      if ((event as KeyboardEvent).key !== 'Escape' || !plain.open) return;
-      plain.open = false;
-      plain.querySelector('summary')?.focus({ preventScroll: true });
+      if ((event as KeyboardEvent).key === 'Escape' && plain.open) close();
     },
     focusout(event: Event) {
       // Without a `relatedTarget` the visitor has left the window, or pressed on text: the control stays open.

@@ -3,6 +3,7 @@
  * running text together, so that no syllable is left alone on a last line.
  */
 import { type HTMLElement, NodeType } from 'node-html-parser';
+import { withoutBreakHints } from '../../lib/messages/break-hints';
 
 /** The elements that app/globals.css breaks between phrases alone. */
 const short = 'h1, h2, h3, h4, a, button, summary, legend, label, caption, th';
@@ -37,7 +38,7 @@ export function phrasesOf(text: string): string[] {
     const parts =
       (phraseEnd.test(last) && phraseStart.test(segment)) ||
       (brandEnd.test(last) && brandedStart.test(segment));
-    if (parts && [...last].length > 1) phrases.push(segment);
+    if (parts && [...withoutBreakHints(last)].length > 1) phrases.push(segment);
     else phrases[phrases.length - 1] += segment;
   }
   return phrases;

@@ -4,11 +4,17 @@ import { type Export, type ExportedPage, type OpenPage, readExport } from './exp
 import { cardFaults } from './rules/card';
 import * as files from './rules/files';
 import { fontFaults } from './rules/fonts';
-import { emptyLinkFaults, linkFaults, partnerLinkFaults, reachFaults } from './rules/links';
+import {
+  bareNumberFaults,
+  emptyLinkFaults,
+  linkFaults,
+  partnerLinkFaults,
+  reachFaults,
+} from './rules/links';
 import { scriptFaults } from './rules/scripts';
 import * as search from './rules/search';
 import { sitemapFaults } from './rules/sitemap';
-import { identityFaults, outlineFaults } from './rules/structure';
+import { doubledNameFaults, drawingFaults, identityFaults, outlineFaults } from './rules/structure';
 import { structuredDataFaults } from './rules/structured-data';
 import { sheetFaults, sideFaults } from './rules/styles';
 import { languageFaults, textFaults } from './rules/texts';
@@ -23,8 +29,11 @@ const documentRules: Rules<ExportedDocument> = [search.indexingFaults, scriptFau
 const openRules: Rules<OpenPage> = [
   identityFaults,
   outlineFaults,
+  doubledNameFaults,
+  drawingFaults,
   structuredDataFaults,
   emptyLinkFaults,
+  bareNumberFaults,
   partnerLinkFaults,
   files.referenceFaults,
   files.imageFaults,

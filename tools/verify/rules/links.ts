@@ -1,5 +1,6 @@
 import { memoize } from '../../../lib/common/memoize';
 import { primaryCode } from '../../../lib/site/languages';
+import { textOf } from '../document';
 import type { Export, ExportedPage, OpenPage } from '../export';
 
 /** Every link within the site leads to a page, and its anchor to an element of that page. */
@@ -13,6 +14,13 @@ export function* linkFaults({ links }: ExportedPage, { files, pages }: Export) {
 export function* emptyLinkFaults({ select }: OpenPage) {
   for (const link of select('a'))
     if (!link.getAttribute('href')) yield `a link "${link.text}" leads nowhere`;
+}
+
+/** Links are read out of their sentences, too: a short number alone says nobody whom it calls. */
+export function* bareNumberFaults({ select }: OpenPage) {
+  for (const link of select('a'))
+    if (/^\d+$/.test(textOf(link)))
+      yield `a link to ${link.getAttribute('href')} says a number alone`;
 }
 
 /** The files that can be reached from the home page by links. */
