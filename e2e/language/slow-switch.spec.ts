@@ -152,25 +152,6 @@ test('the ten seconds begin at the choice, and then the browser loads the page',
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('of a host that is slow at everything the late page comes in place', async ({ page }) => {
-  const german = await open(page);
-  await (await footerLink(page, 'de')).click();
-  await page.locator('[name=message]').fill('Hello');
-  const isDocument = ({ searchParams }: URL) => searchParams.has('lang');
-  await page.route(isDocument, () => {});
-  const loading = page.waitForRequest((request) => isDocument(new URL(request.url())));
-  await page.clock.runFor(10_000);
-  await loading;
-  // Until it has come, Playwright waits for the browser's own page, which never comes.
-  await german.release();
-  await isGerman(page);
-  await expect(page.locator('[name=message]')).toHaveValue('Hello');
-  await expect(page.locator('[name=message]')).toBeFocused();
-  await expect(notice(page)).toBeHidden();
-  expect(await isSameDocument(page)).toBe(true);
-  await expect(page).toHaveURL('/de/contact/?lang=de');
-});
-
 test('the present language, chosen meanwhile, ends it', async ({ page }) => {
   const german = await open(page);
   await choose(page, 'de');
