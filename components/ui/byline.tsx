@@ -30,8 +30,13 @@ export async function DateLine() {
   );
 }
 
+type BylineProps = {
+  /** Whether it says when the article was published, which may stand elsewhere. */
+  published?: boolean;
+};
+
 /** Who wrote the article that is shown, when it was published, and when its facts were last checked. */
-export async function Byline() {
+export async function Byline({ published = true }: BylineProps) {
   const t = await getTranslations('hero');
   const { locale } = await currentPage();
   const { publishedOn } = await shownArticle();
@@ -40,10 +45,14 @@ export async function Byline() {
     <p className="text-ink-quiet text-small hyphens-none">
       {t('author', { siteName: site.settings.SITE_NAME })}
       {' · '}
-      <time dateTime={publishedOn} className="inline-block">
-        {t('date', { date: longDate(site, publishedOn, locale) })}
-      </time>
-      {' · '}
+      {published && (
+        <>
+          <time dateTime={publishedOn} className="inline-block">
+            {t('date', { date: longDate(site, publishedOn, locale) })}
+          </time>
+          {' · '}
+        </>
+      )}
       <time dateTime={checkedOn} className="inline-block">
         {t('checked', { date: longDate(site, checkedOn, locale) })}
       </time>

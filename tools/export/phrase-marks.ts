@@ -1,6 +1,6 @@
 /**
- * Marks where short Japanese texts may break and keeps the end of
- * running text together, so that no syllable is left alone on a last line.
+ * Marks where short Japanese texts may break, and keeps the end of running text together, so that no syllable is left
+ * alone on a last line.
  */
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
