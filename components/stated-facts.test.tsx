@@ -2,6 +2,7 @@
 import { render } from '@/lib/testing/render';
 import { ContactDetails } from './contact/contact-details';
 import { ContactForm } from './contact/contact-form';
+import { Brands } from './home/brands';
 import { Pay } from './home/pay';
 import { ScamCard } from './home/scam-card';
 import { Footer } from './layout/footer';
@@ -93,5 +94,12 @@ test('browsers can fill in name and address, and leave the trap alone', async ()
     ['email', 'email', 'email'],
     ['subject', 'text', undefined],
     ['website', 'text', 'off'],
+  ]);
+});
+
+test('the pictures far below the first screen are loaded when a visitor comes near', async () => {
+  const pictures = (await render(<Brands />)).querySelectorAll('img');
+  expect(pictures.map(({ attrs }) => [attrs.src, attrs.loading])).toEqual([
+    ['/brands/kopi.svg', 'lazy'],
   ]);
 });

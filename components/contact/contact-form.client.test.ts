@@ -97,3 +97,14 @@ test('who leaves gives the message up, and finds the form as new', async () => {
   await flush();
   expect([status(), button().disabled]).toEqual(['', false]);
 });
+
+test('who has gone on elsewhere is left there when the message has gone', async () => {
+  open(`${markup('en')}<a href="/">Elsewhere</a>`);
+  document.querySelector('[role=status]')?.setAttribute('tabindex', '-1');
+  submit();
+  const elsewhere = document.querySelector('a');
+  elsewhere?.focus();
+  await jest.advanceTimersByTimeAsync(1500);
+  expect(status()).toBe('Sent en');
+  expect(document.activeElement).toBe(elsewhere);
+});

@@ -10,16 +10,20 @@ function open(tops: Record<string, number>, pageHeight: number): void {
     <main>${Object.keys(tops)
       .map((id) => `<section id="${id}"></section>`)
       .join('')}</main>`;
-  for (const [id, top] of Object.entries(tops)) {
-    const section = document.getElementById(id) as HTMLElement;
-    section.getBoundingClientRect = () => new DOMRect(0, top - root.scrollTop);
-  }
+  for (const [id, top] of Object.entries(tops)) place(id, top);
   Object.defineProperty(root, 'scrollHeight', { configurable: true, value: pageHeight });
   Object.defineProperty(root, 'clientHeight', { configurable: true, value: windowHeight });
   stop = currentSection(document.querySelector('main') as HTMLElement) as () => void;
 }
 
 const root = document.documentElement;
+
+/** Where a section begins on the page. */
+function place(id: string, top: number): void {
+  const section = document.getElementById(id) as HTMLElement;
+  section.getBoundingClientRect = () => new DOMRect(0, top - root.scrollTop);
+}
+
 const marked = () =>
   [...document.querySelectorAll('[aria-current=location]')].map((link) =>
     link.getAttribute('href'),
@@ -54,6 +58,14 @@ test('what a link has led to is marked while its beginning is in sight', () => {
   expect(scrollTo(4200)).toEqual(['#c']);
   history.replaceState(null, '', '#b');
   expect(scrollTo(4200)).toEqual(['#b']);
+});
+
+test('in a window of another size it is looked for anew', () => {
+  expect(scrollTo(910)).toEqual(['#a']);
+  // Narrower, so that what stands above the section takes more lines.
+  place('a', 1200);
+  dispatchEvent(new Event('resize'));
+  expect(marked()).toEqual([]);
 });
 
 test('stopped, it marks nothing any more', () => {

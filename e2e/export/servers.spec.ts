@@ -3,7 +3,7 @@
  * project's own server, which knows nothing of it.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliSize, gzipSize, precompress } from '../../tools/export/compression';
 import { filesBelow } from '../../tools/export/files';
 import { isText } from '../../tools/hosting/rules';
@@ -49,6 +49,8 @@ const added: Row[] = [
   ['samples/a.$b.!c.jpeg', daily, 'same-origin', 'image/jpeg'],
   ['samples/a.$b.!c.jpg', daily, 'same-origin', 'image/jpeg'],
   ['samples/a.$b.!c.webp', daily, 'same-origin', 'image/webp'],
+  // The one folder with such a name that is not hidden: where to report faults, and whose the host is.
+  ['.well-known/security.txt', daily, 'same-origin', 'text/plain; charset=utf-8'],
 ];
 
 /** Headers of every answer. A test in the browser below proves that the policy allows what pages need. */
@@ -117,8 +119,10 @@ function describeServer(server: Server, exported: Export, port: number): void {
 
     test.beforeAll(async () => {
       running = await startServer(server, exported, port, async (copy) => {
-        mkdirSync(join(copy, 'samples'));
-        for (const [file] of added) writeFileSync(join(copy, String(file)), `${file} ä`.repeat(50));
+        for (const [file] of added) {
+          mkdirSync(join(copy, dirname(String(file))), { recursive: true });
+          writeFileSync(join(copy, String(file)), `${file} ä`.repeat(50));
+        }
         for (const [file] of added)
           if (isText(String(file))) await precompress(join(copy, String(file)));
       });

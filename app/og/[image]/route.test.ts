@@ -1,5 +1,6 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import { fontsFor } from '@/lib/metadata/card/fonts';
 import { GET } from './route';
 
 jest.mock('@/lib/current/site', () => {
@@ -15,15 +16,23 @@ jest.mock('next/og', () => ({
 const cardOf = (image: string) =>
   GET(new Request('https://guide.test/'), { params: Promise.resolve({ image }) });
 
-test('a card has the fonts of all that it says: of its title, its label and the name of the site', async () => {
+test('a card is a picture of the size that networks show', async () => {
   const response = await cardOf('de-terms.png');
   expect(response.headers.get('content-type')).toBe('image/png');
-  const [[, options]] = jest.mocked(ImageResponse).mock.calls;
+  const [, options] = jest.mocked(ImageResponse).mock.lastCall ?? [];
   expect(options).toMatchObject({ width: 1200, height: 630 });
-  expect(options?.fonts?.map(({ name }) => name).sort()).toEqual([
-    'poppins-latin',
-    'poppins-latin-ext',
-  ]);
+});
+
+// Each has letters in a font that the other two do not need.
+test.each([
+  ['title', '利用規約'],
+  ['label', '広告'],
+  ['name of the site', 'Żółw'],
+])('a card has the fonts of its %s', async (_, text) => {
+  await cardOf('ja-terms.png');
+  const [, options] = jest.mocked(ImageResponse).mock.lastCall ?? [];
+  const names = options?.fonts?.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(fontsFor(text).map(({ name }) => name)));
 });
 
 test('what is no page has no card', async () => {
