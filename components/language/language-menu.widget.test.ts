@@ -2,10 +2,24 @@
 import { act } from 'react';
 import { mountLanguageMenu } from './language-menu.widget';
 
+const codes = ['en', 'de', 'fr', 'ja'];
 const prefetch = jest.fn();
+let unmount = () => {};
 
 /** Gives React the time to follow, in milliseconds. */
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** Mounts the menu in the place of an open list, as after a press. */
+async function mountOpen(): Promise<void> {
+  const items = codes.map((code) => `<li><a href="/${code}/" hreflang="${code}">${code}</a></li>`);
+  document.body.innerHTML = `<details open><summary id="language-button">English</summary>
+    <div><ul>${items.join('')}</ul></div></details>`;
+  const plain = document.querySelector('details') as HTMLDetailsElement;
+  act(() => {
+    unmount = mountLanguageMenu(plain, prefetch);
+  });
+  await pass(20);
+}
 
 async function press(key: string): Promise<void> {
   const { activeElement } = document;
@@ -15,26 +29,41 @@ async function press(key: string): Promise<void> {
   await pass(20);
 }
 
+const menu = () => document.querySelector('[role=menu]');
+
 beforeAll(() => {
   jest.useFakeTimers();
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    // What jsdom lacks, and Headless UI asks for.
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+    },
+  });
+  // As the site does with every choice, to follow it in place.
+  document.addEventListener('click', (event) => event.preventDefault(), { capture: true });
 });
+afterEach(() => act(() => unmount()));
 afterAll(() => jest.useRealTimers());
 
 test('who passes over languages fetches none of them, but the one on which they rest', async () => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue([]);
-  const codes = ['de', 'es', 'fr', 'ja'];
-  const items = codes.map((code) => `<li><a href="/${code}/" hreflang="${code}">${code}</a></li>`);
-  document.body.innerHTML = `<details open><summary id="language-button">English</summary>
-    <div><ul>${items.join('')}</ul></div></details>`;
-  const plain = document.querySelector('details') as HTMLDetailsElement;
-  let stop = () => {};
-  act(() => {
-    stop = mountLanguageMenu(plain, prefetch);
-  });
-  await pass(20);
+  await mountOpen();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await press(key);
   await pass(1000);
   expect(prefetch.mock.calls.map(([link]) => link.hreflang)).toEqual(['ja']);
-  act(stop);
 });
+
+test.each(['en', 'de'])(
+  'a choice of %s closes it, though its default is prevented, and the button has the focus',
+  async (code) => {
+    await mountOpen();
+    expect(menu()).not.toBeNull();
+    act(() => document.querySelector<HTMLElement>(`[role=menuitem][hreflang=${code}]`)?.click());
+    await pass(50);
+    expect(menu()).toBeNull();
+    expect(document.activeElement?.id).toBe('language-button');
+  },
+);
