@@ -7,9 +7,9 @@ const site = testSite({}, { ...testConfig, languages: siteConfig.languages });
 const plain = (text?: string) => text?.replace(/[\u2009\u202f]/g, '');
 
 test.each([
-  ['de', '15:00–23:00', '16:00–00:00'],
-  ['da', '15.00–23.00', '16.00–00.00'],
-  ['ja', '15:00～23:00', '16:00～00:00'],
+  ['de', '15:00–23:00', '16:00–24:00'],
+  ['da', '15.00–23.00', '16.00–24.00'],
+  ['ja', '15:00～23:00', '16:00～24:00'],
 ] as const)('nine to five in Berlin, in %s', (locale, summer, winter) => {
   const hours = hoursInSingapore(site, 'DE', locale);
   expect([plain(hours?.summer), plain(hours?.winter)]).toEqual([summer, winter]);

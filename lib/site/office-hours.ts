@@ -27,22 +27,25 @@ export function hoursInSingapore(
   const zone = zones[country];
   if (zone === singapore) return undefined;
   const { opens, closes } = site.config.facts.officeHours;
-  const time = new Intl.DateTimeFormat(codeWithCountry(site, locale), {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: singapore,
-  });
+  const clock = (hourCycle: 'h23' | 'h24') =>
+    new Intl.DateTimeFormat(codeWithCountry(site, locale), {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle,
+      timeZone: singapore,
+    });
+  // A day begins at 00:00 and ends at 24:00.
+  const [start, end] = [clock('h23'), clock('h24')];
   const rangeOn = (day: string) => {
     const at = (hour: number) => Date.parse(day) + (hour - offsetHours(zone, day)) * 3_600_000;
     // Start and end are formatted one by one: a range that ends at midnight would name both days.
-    const parts = time.formatRangeToParts(at(opens), at(opens + 1));
+    const parts = start.formatRangeToParts(at(opens), at(opens + 1));
     const [dash = '–'] =
       parts
         .map(({ value }) => value)
         .join('')
         .match(/\s?[\p{Pd}～~]\s?/u) ?? [];
-    return [at(opens), at(closes)].map((moment) => time.format(moment)).join(dash);
+    return [start.format(at(opens)), end.format(at(closes))].join(dash);
   };
   return { summer: rangeOn('2025-07-01'), winter: rangeOn('2025-01-01') };
 }
