@@ -15,17 +15,21 @@ import { misspelledSettings } from './setting-names';
 export async function buildFaults(config: SiteConfig, environment: Environment): Promise<string[]> {
   const { settings, faults } = checkSettings(environment);
   const samples = refusesSamples(environment) ? sampleDetails(config, settings, environment) : [];
+  const configuration = configFaults(config);
   return [
     ...faults,
     ...misspelledSettings(environment),
-    ...configFaults(config),
+    ...configuration,
     ...pictureFaults(config),
     ...samples,
-    ...(await messageFaults(
-      { config },
-      messagesFolder(environment),
-      isPublic(environment.SITE_URL ?? ''),
-    )),
+    // Which messages there must be follows from the configuration.
+    ...(configuration.length > 0
+      ? []
+      : await messageFaults(
+          { config },
+          messagesFolder(environment),
+          isPublic(environment.SITE_URL ?? ''),
+        )),
   ];
 }
 
