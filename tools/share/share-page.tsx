@@ -117,8 +117,9 @@ function WhichAddress({ site, route }: { site: Site; route: Route }) {
   return (
     <p className="mb-4 max-w-[65ch]">
       Where all read one language, post the address of that language: to readers of{' '}
-      {englishName(other.language)}, {new URL(other.address).pathname}. Where readers of several languages meet, post the first,{' '}
-      {new URL(addresses[0].address).pathname}, which shows each visitor’s own.
+      {englishName(other.language)}, {new URL(other.address).pathname}. Where readers of several
+      languages meet, post the first, {new URL(addresses[0].address).pathname}, which shows each
+      visitor’s own.
     </p>
   );
 }
