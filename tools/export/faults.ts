@@ -15,21 +15,17 @@ import { misspelledSettings } from './setting-names';
 export async function buildFaults(config: SiteConfig, environment: Environment): Promise<string[]> {
   const { settings, faults } = checkSettings(environment);
   const samples = refusesSamples(environment) ? sampleDetails(config, settings, environment) : [];
-  const configuration = configFaults(config);
   return [
     ...faults,
     ...misspelledSettings(environment),
-    ...configuration,
+    ...configFaults(config),
     ...pictureFaults(config),
     ...samples,
-    // Which messages there must be follows from the configuration.
-    ...(configuration.length > 0
-      ? []
-      : await messageFaults(
-          { config },
-          messagesFolder(environment),
-          isPublic(environment.SITE_URL ?? ''),
-        )),
+    ...(await messageFaults(
+      { config },
+      messagesFolder(environment),
+      isPublic(environment.SITE_URL ?? ''),
+    )),
   ];
 }
 

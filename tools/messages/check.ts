@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { homeRoute } from '../../lib/address/grammar';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 import { companyOf } from '../../lib/site/companies';
+import type { Company } from '../../lib/site/company-rules';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { routesIn, routesOf } from '../../lib/site/pages';
@@ -173,12 +174,13 @@ export async function publicFaultsByFile(site: Configured, folder: string): Prom
   for (const code of localesOf(site)) {
     const file = messageFile(folder, code);
     const texts = readable<Catalog>(file);
-    const { country } = companyOf(site, code);
+    // A row may name a company that there is not, which the configuration's own check tells.
+    const company: Company | undefined = companyOf(site, code);
     check<Glossary>(report, glossaryFile(folder, code), (own) =>
       texts ? glossaryFaults(english, own, texts) : [],
     );
     check<LegalTerms>(report, legalFile(folder, code), (terms) =>
-      texts ? legalTermFaults(terms, texts, country) : [],
+      texts && company ? legalTermFaults(terms, texts, company.country) : [],
     );
     if (!texts) continue;
     const isEnglish = (key: string, text: unknown) =>
