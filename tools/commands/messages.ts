@@ -26,8 +26,13 @@ if (configuration.length > 0) stop('The configuration cannot be used:', configur
 const codes = localesOf({ config });
 const { isStamp, languages, fault } = readArguments(process.argv.slice(2), codes);
 if (fault) stop(fault);
-const isShown = (code: string) =>
-  isStamp || languages.length === 0 || languages.includes(code) || code === defaultLocale;
+const shownCodes = codes.filter(
+  (code) => isStamp || languages.length === 0 || languages.includes(code) || code === defaultLocale,
+);
+const shownConfig = {
+  ...config,
+  languages: config.languages.filter(({ code }) => shownCodes.some((one) => one === code)),
+};
 const folder = messagesFolder(environment);
 
 /** Prints lines, which make the command fail. */
@@ -36,7 +41,7 @@ function fail(lines: readonly string[]): void {
   if (lines.length > 0) process.exitCode = 1;
 }
 
-/** Stamps what is complete, and says so. */
+/** Stamps the texts of all languages, and says what that changed. */
 function stamp(before: Stamps): Stamps {
   const texts = readTexts({ config }, folder);
   const unset = unsetDays(config, texts, before, new Date().toISOString().slice(0, 10));
@@ -51,30 +56,31 @@ function stamp(before: Stamps): Stamps {
   return after;
 }
 
-const report = [...faultsByFile({ config }, folder)];
-const shown = report.filter(([file]) => {
-  const code = basename(file, '.json');
-  return isShown(code) || !codes.some((one) => one === code);
-});
-const complete = shown.filter(([, faults]) => faults.length === 0).length;
-if (complete > 0) console.log(`${complete} ${complete === 1 ? 'file' : 'files'} complete`);
-fail(shown.flatMap(([, faults]) => faults));
-
-if (report.every(([, faults]) => faults.length === 0)) {
-  const kept = readJson(stampFile) as Stamps;
-  const stamps = isStamp ? stamp(kept) : kept;
-  const texts = readTexts({ config }, folder);
-  const behind = languagesBehind(texts, stamps);
-  // A stamp has just said what it is about.
-  const others = isStamp ? [] : codes.filter((code) => isShown(code) && code !== defaultLocale);
+/** Prints the translations that are behind. */
+function tellBehind(stamps: Stamps): void {
+  const texts = readTexts({ config: shownConfig }, folder);
+  const others = shownCodes.filter((code) => code !== defaultLocale);
   const what = 'has not followed the English text, which is now';
+  const behind = languagesBehind(texts, stamps);
   for (const line of translationLines(folder, texts, behind, others, what)) console.log(line);
-  fail(staleDays(config, texts, stamps));
-} else if (isStamp) {
-  fail(['Nothing was stamped: mend these first']);
 }
 
-const shownConfig = { ...config, languages: config.languages.filter(({ code }) => isShown(code)) };
+const report = [...faultsByFile({ config }, folder)];
+const hidden = codes.filter((code) => !shownCodes.includes(code)).map((code) => `${code}.json`);
+const shown = report.filter(([file]) => !hidden.includes(basename(file)));
+const complete = shown.filter(([, faults]) => faults.length === 0);
+if (complete.length > 0)
+  console.log(`${complete.length} ${complete.length === 1 ? 'file' : 'files'} complete`);
+fail(shown.flatMap(([, faults]) => faults));
+
+const isComplete = report.every(([, faults]) => faults.length === 0);
+const kept = readJson(stampFile) as Stamps;
+if (isStamp && !isComplete) fail(['Nothing was stamped: mend these first']);
+// A stamp says itself what it is about.
+if (!isStamp && complete.length === shown.length) tellBehind(kept);
+if (isComplete)
+  fail(staleDays(config, readTexts({ config }, folder), isStamp ? stamp(kept) : kept));
+
 const publicFaults = [
   ...(await publicFaultsByFile({ config: shownConfig }, folder)).values(),
 ].flat();
