@@ -167,8 +167,8 @@ test('the page says which address to post, what is counted, and when it was made
   page,
 }) => {
   await open(page, under.folder);
-  await expect(page.getByText(/to readers of Spanish, \/surveys\/es\//)).toBeVisible();
-  await expect(page.getByText(/post the first, \/surveys\/,/)).toBeVisible();
+  await expect(page.getByText(/to readers of Spanish \/surveys\/es\/\. /)).toBeVisible();
+  await expect(page.getByText(/post the first, \/surveys\/:/)).toBeVisible();
   await expect(page.getByText('This site counts nothing itself')).toBeVisible();
   await expect(page.getByText(/^Made on \d{1,2} \p{L}+ \d{4}$/u)).toBeVisible();
   await expect(page.getByLabel('utm_campaign')).toBeEditable();

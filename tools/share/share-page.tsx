@@ -110,16 +110,19 @@ function SharePage({ exported, day, css, script }: Props) {
   );
 }
 
+/** Nothing for a page in one language. */
 function WhichAddress({ site, route }: { site: Site; route: Route }) {
   const addresses = addressesOf(site, route);
   const other = addresses.find(({ language }) => ![visitors, defaultLocale].includes(language));
   if (!other) return null;
+  const [own, first] = [other, addresses[0]].map(({ address }) => (
+    <code key={address}>{new URL(address).pathname}</code>
+  ));
   return (
     <p className="mb-4 max-w-[65ch]">
       Where all read one language, post the address of that language: to readers of{' '}
-      {englishName(other.language)}, {new URL(other.address).pathname}. Where readers of several
-      languages meet, post the first, {new URL(addresses[0].address).pathname}, which shows each
-      visitor’s own.
+      {englishName(other.language)} {own}. Where readers of several languages meet, post the first,{' '}
+      {first}: it shows each visitor’s own.
     </p>
   );
 }
