@@ -26,8 +26,8 @@ const config = {
       '@/site.config': `./${siteConfig}`,
       '@/messages/*': `./${join(dirname(siteConfig), 'messages')}/*`,
     },
-    // Where the packages lie. Else a lock file in any folder above makes that folder the root, and since modules are
-    // numbered by their paths from the root, the same sources would give other bytes there.
+    // The folder of `node_modules`. By default it is the highest folder with a lock file. Modules are numbered by their
+    // paths from the root, so that the same sources would give other bytes there.
     root: join(createRequire(import.meta.url).resolve('next/package.json'), '../../..'),
   },
   // Used while pages are rendered: one bundles the browser's scripts, and one reads fonts. Neither can be bundled itself.

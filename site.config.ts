@@ -1,14 +1,13 @@
 /**
  * What this site is: its languages, pages and sections, the companies behind it, and every fact that its texts state.
- * Data alone. `lib/site/config.ts` explains each field; a build checks them all, and refuses to publish
- * what still says 'Example'. What differs from one deployment to the next is set in the environment: see
- * docs/operating.md.
+ * `lib/site/config.ts` explains each field. A build checks them all, and refuses to publish what still says 'Example'.
+ * What differs between deployments, such as the address, is set in the environment: see docs/operating.md.
  */
 import type { SiteConfig } from './lib/site/config';
 
 export default {
   languages: [
-    { code: 'en', name: 'English', territorial: 'en-SG', company: 'singapore' },
+    { code: 'en', name: 'English', withCountry: 'en-SG', company: 'singapore' },
     { code: 'es', name: 'Español', company: 'germany' },
     { code: 'fr', name: 'Français', company: 'germany' },
     { code: 'de', name: 'Deutsch', company: 'germany' },
@@ -19,15 +18,15 @@ export default {
       company: 'germany',
     },
     { code: 'it', name: 'Italiano', company: 'germany' },
-    { code: 'pl', name: 'Polski', oneFamily: true, company: 'germany' },
-    { code: 'tr', name: 'Türkçe', oneFamily: true, company: 'germany' },
+    { code: 'pl', name: 'Polski', headingsInTextFont: true, company: 'germany' },
+    { code: 'tr', name: 'Türkçe', headingsInTextFont: true, company: 'germany' },
     { code: 'da', name: 'Dansk', company: 'germany' },
     { code: 'nl', name: 'Nederlands', company: 'germany' },
     {
       code: 'no',
       name: 'Norsk',
       aliases: ['nb', 'nn'],
-      territorial: 'nb-NO',
+      withCountry: 'nb-NO',
       company: 'germany',
     },
     { code: 'sv', name: 'Svenska', company: 'germany' },
@@ -160,8 +159,7 @@ export default {
     ratePerMinute: { lowest: 1, highest: 5 },
     copyrightYears: { first: 2010, last: 2025 },
     officeHours: { opens: 9, closes: 17 },
-    // The Commission's platform for online dispute resolution closed on 20 July 2025 (Regulation (EU) 2024/3228): a
-    // link to that misleads.
+    // Not the Commission's platform for online dispute resolution: it closed on 20 July 2025 (Regulation (EU) 2024/3228).
     disputeResolutionUrl: 'https://consumer-redress.ec.europa.eu/dispute-resolution-bodies_en',
     consumersAssociationUrl: 'https://www.case.org.sg/',
     smallClaimsUrl: 'https://www.judiciary.gov.sg/civil/small-claims',

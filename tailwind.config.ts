@@ -36,8 +36,8 @@ const roles = {
   'night-text': ['#d9d6e8', '#d9d6e8'],
   // The disc behind an icon or a numeral.
   disc: ['#ede9fe', '#43357c'],
-  // Behind the pictures of brands: in the evening the dark lines of a drawing still need it light.
-  shelf: ['#ede9fe', '#b9aee6'],
+  // Behind the picture of a brand: in the dark, its dark lines still need it light.
+  plate: ['#ede9fe', '#a99dd8'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#e2dff0'],
   haze: ['#f5f3ff', '#1b1a26'],
@@ -68,9 +68,9 @@ function variables(theme: Palette): Record<string, string> {
   return Object.fromEntries(Object.entries(theme).map(([role, value]) => [`--${role}`, value]));
 }
 
-/** The root of every page in a language that is set in one family. */
-const oneFamily = config.languages
-  .filter((language) => 'oneFamily' in language)
+/** Selects the root of pages whose headings use the font of the text. */
+const headingsInTextFontSelector = config.languages
+  .filter((language) => 'headingsInTextFont' in language)
   .map(({ code }) => `:root:lang(${code})`)
   .join();
 
@@ -80,7 +80,10 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ':root': variables(colors),
-        [oneFamily]: { '--heading-font': 'Roboto', '--heading-fallback': '"Roboto fallback"' },
+        [headingsInTextFontSelector]: {
+          '--heading-font': 'Roboto',
+          '--heading-fallback': '"Roboto fallback"',
+        },
         // Paper stays white.
         '@media screen and (prefers-color-scheme: dark)': {
           ':root': variables(darkColors),

@@ -16,12 +16,15 @@ export const headScript = once((route: Route) =>
   }),
 );
 
-/** Bundled apart from the script that loads them: else what both use would be a third file of every visit. */
+/**
+ * Bundled apart from the script that loads them. If they were bundled together, esbuild would put what both use into a
+ * third file, which every visit would load.
+ */
 const widgetFiles = once(() =>
   bundle(['components/**/*.widget.tsx'], { format: 'esm', splitting: true }),
 );
 
-/** Leads `import('./drawer.widget')` to the widget's file. */
+/** Resolves `import('./drawer.widget')` to the address of the widget's file. */
 function widgetsIn(files: ScriptFiles): Plugin {
   return {
     name: 'widgets',
@@ -51,11 +54,11 @@ export const clientScript = once(async () => {
   };
 });
 
-/** Has browsers that can do so render a page of this site ahead, while the pointer rests on its link. */
+/** Tells browsers that know speculation rules to render a page of this site while the pointer rests on its link. */
 export function speculationRules(): string {
   const pages = { href_matches: fileUrl(site, '/*') };
-  // A language is changed in place, and a place on the same page is there already.
-  const others = { not: { selector_matches: '[hreflang], [href^="#"]' } };
-  const where = { and: [pages, others] };
+  // Links to another language exchange the page in place, and links to an anchor stay on the page.
+  const leavesThePage = { not: { selector_matches: '[hreflang], [href^="#"]' } };
+  const where = { and: [pages, leavesThePage] };
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }

@@ -1,4 +1,4 @@
-/** Everything that the site does in the browser. Menu, drawer and their React come on intent. */
+/** Everything that the site does in the browser. The React of menu and drawer is loaded when a visitor reaches for them. */
 import { keptLanguage } from '@/components/language/kept-language.client';
 import { languageMenu } from '@/components/language/language-menu.client';
 import { languageSwitch } from '@/components/language/language-switch.client';
@@ -15,7 +15,7 @@ function prefetch({ hreflang, pathname }: HTMLAnchorElement): void {
   if (hreflang !== document.documentElement.lang) pages.prefetch(pathname);
 }
 
-/** What belongs to the page that is shown, and starts again with another one. */
+/** Behaviours of parts of the page. They are stopped, and started again, when another page takes its place. */
 const behaviours: readonly (readonly [selector: string, Behaviour])[] = [
   ['body', keptLanguage],
   ['main', currentSection],
@@ -41,7 +41,7 @@ function start(): void {
   });
 }
 
-// In development React hydrates the page first: it would complain of what has changed before.
+// In development React hydrates the page. It would report whatever had been changed before, so this starts late.
 if (process.env.NODE_ENV === 'development') addEventListener('load', () => setTimeout(start, 1000));
-// A task of its own: on a slow phone, the compiling of this file makes one long enough.
+// In a task of its own: on a slow phone, compiling this file and starting in one task would block for too long.
 else setTimeout(start);

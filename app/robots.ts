@@ -4,7 +4,7 @@ import { site } from '@/lib/current/site';
 
 export const dynamic = 'force-static';
 
-/** Crawlers read it at a host's root alone: below a base path, the host's own robots.txt has to name the sitemap. */
+/** Crawlers read only the robots.txt at a host's root. Below a base path, the host's own one has to name the sitemap. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteFileUrl(site, '/sitemap.xml') };
 }

@@ -61,7 +61,10 @@ test('amounts by the hour stand under their minutes', async () => {
 });
 
 test('a number to call dials itself', async () => {
-  expect(await linksOf(<ScamCard />)).toMatchObject({ 1799: 'tel:1799', 999: 'tel:999' });
+  expect(await linksOf(<ScamCard />)).toMatchObject({
+    'ScamShield Helpline on 1799': 'tel:1799',
+    'call 999 only in an emergency': 'tel:999',
+  });
   expect(await linksOf(<ContactDetails />)).toEqual({
     'hello@lion.test': 'mailto:hello@lion.test',
     '+61 2 5550 0100': 'tel:+61255500100',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../tools/testing/browser';
-import { type Export, plain, trial, under } from './setup/exports';
+import { type Export, filled, plain, trial } from './setup/exports';
 import { desktop } from './setup/window';
 
 function serve({ folder, origin, environment }: Export) {
@@ -19,9 +19,9 @@ export default defineConfig({
   outputDir: '../.next/test-results',
   fullyParallel: true,
   workers: 2,
-  // A test that passes only the second time is reported as flaky: a defect to mend, not a reason to hold back.
+  // A test that passes only at the second try is reported as flaky. It has to be mended, but does not fail the run.
   retries: process.env.CI ? 1 : 0,
-  // A shared machine may stall for a while. What never comes still ends a test.
+  // Long enough for a shared machine that stalls for a while.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -32,5 +32,5 @@ export default defineConfig({
     viewport: desktop,
     launchOptions: launchOptions(),
   },
-  webServer: [plain, under, trial].map(serve),
+  webServer: [plain, filled, trial].map(serve),
 });

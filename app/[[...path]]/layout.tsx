@@ -19,7 +19,9 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The one root layout: only an optional catch-all gives English its addresses without a prefix in a static export. */
+/**
+ * The one root layout. In a static export, only an optional catch-all segment gives English addresses without a prefix.
+ */
 export default async function RootLayout({ children }: LayoutProps<'/[[...path]]'>) {
   const { locale, route } = await currentPage();
   const { address, integrity } = await clientScript();
@@ -27,7 +29,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[[...path]]
     <html
       lang={locale}
       dir={directionOf(locale)}
-      // For the decision on the language: its address tells nothing of a page for unknown addresses.
+      // For the decision on the language: an unknown address does not say which page is shown.
       data-route={route}
       // The script in the head adds an attribute, of which React would complain in development.
       suppressHydrationWarning

@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { pageTexts } from '@/lib/metadata/page-texts';
 import type { Route } from '@/lib/site/names';
 
-/** The pages with a screen of their own. Every other one shows its texts. */
+/** The pages that have a component of their own. All others show their texts. */
 const screens: Partial<Record<Route, ComponentType>> = {
   home: HomeScreen,
   privacy: PrivacyScreen,
@@ -21,7 +21,7 @@ const screens: Partial<Record<Route, ComponentType>> = {
   imprint: ImprintScreen,
 };
 
-/** Only the pages of the registry exist; every other address is the host's 404 page. */
+/** Only the pages of `site.config.ts` exist; at any other address the host shows its 404 page. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -7,7 +7,7 @@ import { pageRow } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 
-/** Every page with its alternates. Next.js's own sitemap puts the date behind them, where the protocol has none. */
+/** Every page with its alternates. Next.js's own sitemap would put the date behind them, where the protocol forbids it. */
 export async function GET(): Promise<Response> {
   const stream = new SitemapStream({
     lastmodDateOnly: true,

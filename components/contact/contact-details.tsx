@@ -11,7 +11,7 @@ import { languageRow } from '@/lib/site/languages';
 import type { Locale } from '@/lib/site/names';
 import { hoursInSingapore } from '@/lib/site/office-hours';
 
-/** Of telephone numbers that are no calls abroad for most readers. */
+/** The country code of telephone numbers that most readers can call without calling abroad. */
 const singaporePrefix = '+65';
 
 export async function ContactDetails() {

@@ -3,7 +3,7 @@ import { contactForm } from './contact-form.client';
 
 const markup = (words: string, action = '') => `<main><form id="contact-form" ${action}>
   <input name="name" value="Mei"><button data-idle="Send ${words}" data-sending="Sending ${words}">Send</button>
-  <p role="status" data-sending="Sending ${words}" data-sent="Sent ${words}" data-failed="Failed ${words}"
+  <p role="status" tabindex="-1" data-sending="Sending ${words}" data-sent="Sent ${words}" data-failed="Failed ${words}"
     data-timed-out="Late ${words}"></p></form></main>`;
 
 const connected = 'action="https://api.example/contact"';
@@ -58,6 +58,19 @@ test.each([
   // A browser would follow a redirect without the message.
   expect(redirect).toBe('error');
   expect([status(), button().disabled]).toEqual([text, disabled]);
+});
+
+test.each([
+  ['goes to what became of the message', '', 'P'],
+  ['stays with who has gone on', 'a', 'A'],
+])('the focus %s', async (_, elsewhere, expected) => {
+  open(`<a href="/">Home</a>${markup('en', connected)}`);
+  fetched.mockResolvedValue({ ok: true });
+  // Nothing has it: in browsers the pressed button, which is disabled, has lost it.
+  submit();
+  if (elsewhere) document.querySelector<HTMLElement>(elsewhere)?.focus();
+  await flush();
+  expect(document.activeElement?.tagName).toBe(expected);
 });
 
 test('a message under way goes on in another language', async () => {

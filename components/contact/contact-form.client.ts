@@ -35,7 +35,7 @@ export function contactForm(body: HTMLElement): () => void {
   function enter(next: Phase): void {
     phase = next;
     show();
-    // The pressed button lost the focus while it was disabled. A visitor who has gone on elsewhere stays there.
+    // The button lost the focus when it was disabled. If the focus has moved elsewhere since, it stays there.
     const ended = phase !== 'sending' && phase !== 'idle';
     if (ended && document.activeElement === body)
       form?.querySelector<HTMLElement>('[role=status]')?.focus();
@@ -66,7 +66,7 @@ export function contactForm(body: HTMLElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   body.addEventListener('submit', submit, { signal });
-  // Who leaves has sent nothing, and nothing has failed.
+  // Leaving the page ends the sending, but that is not a failure.
   const leave = () => ending.abort('idle' satisfies Phase);
   addEventListener('pagehide', leave, { signal });
   return () => {

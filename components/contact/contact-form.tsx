@@ -11,7 +11,6 @@ import { Field } from './field';
 import { Honeypot } from './honeypot';
 import { sendTimeoutSeconds } from './send-message.client';
 
-/** Runs the form. */
 const contactFormScript = once(() => inlineScript('components/contact/contact-form.inline.ts'));
 
 const phaseClasses = [
@@ -22,8 +21,9 @@ const phaseClasses = [
 ].join(' ');
 
 /**
- * The form. What became of a message stands above its fields, and gets the focus. Its script stands right behind it, so
- * that no press comes too early. Without JavaScript it posts to a configured endpoint by itself.
+ * The contact form. A line above the fields says what became of a message, and gets the focus. The script follows the form
+ * at once, so that it runs before anybody can press the button. Without JavaScript the browser posts to the endpoint, if
+ * one is configured.
  */
 export async function ContactForm() {
   const t = await getTranslations('pages.contact.form');
@@ -36,10 +36,11 @@ export async function ContactForm() {
         id="contact-form"
         noValidate
         action={endpoint || undefined}
-        // Unconnected and without JavaScript the form stays where it is, instead of putting what was
-        // typed into the address.
+        // Without an endpoint and without JavaScript, `dialog` keeps the browser from putting what was typed into the
+        // address.
         method={endpoint ? 'post' : 'dialog'}
-        className="mt-1"
+        data-unconnected={endpoint ? undefined : ''}
+        className="group mt-1"
       >
         {endpoint && <input type="hidden" name="lang" value={locale} />}
         {endpoint && (

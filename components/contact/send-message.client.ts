@@ -14,7 +14,7 @@ export function simulateSending(milliseconds: number): Promise<Phase> {
 /**
  * Posts the message as JSON. Only an answer of the 2xx kind within the time counts as sent, whatever it
  * says; a redirect does not, because the browser would follow it without the message.
- * @param ending ends it before, with the phase that follows as its reason
+ * @param ending aborts it early; the reason of its signal is the phase that follows
  */
 export async function sendTo(
   endpoint: string,

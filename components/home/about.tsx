@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
+import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
 import { companyOf } from '@/lib/site/companies';
 import { Drawing } from './drawing';
@@ -16,7 +17,15 @@ export async function About() {
           className="float-end mb-2 ms-4 h-auto w-32 rounded-card max-tight:hidden md:ms-8 md:w-80"
         />
         <p>{t('about.text', { siteName: site.settings.SITE_NAME, operator })}</p>
-        <p className="mt-2">{t('about.funding')}</p>
+        <p className="mt-2">
+          {t.rich('about.funding', {
+            disclosure: (chunks) => (
+              <a href="#affiliate-disclosure" className={textLinkClass}>
+                {chunks}
+              </a>
+            ),
+          })}
+        </p>
       </div>
       <div className="mt-3 grid gap-x-8 gap-y-3 border-hairline compact border-t pt-3 md:grid-cols-2">
         <div>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AdLabel } from '@/components/ui/ad-label';
 import { buttonClass } from '@/components/ui/button';
+import { List } from '@/components/ui/list';
 import { PartnerLink } from '@/components/ui/partner-link';
 import { Section } from '@/components/ui/section';
 import { fileUrl } from '@/lib/address/links';
@@ -15,7 +16,7 @@ export async function Brands() {
   const t = await getTranslations('cta_section.brands');
   return (
     <Section id="brands" title={t('title')} subtitle={t('subtitle')} aside={<AdLabel />} shaded>
-      <ul className="grid grid-cols-2 gap-2 max-tight:grid-cols-1 md:grid-cols-5 md:gap-3">
+      <List className="grid grid-cols-2 gap-2 max-tight:grid-cols-1 md:auto-rows-fr md:grid-cols-5 md:gap-3">
         {brandsOf(site).map((brand) => {
           const name = t(`names.${brand}`);
           return (
@@ -33,7 +34,7 @@ export async function Brands() {
             </li>
           );
         })}
-      </ul>
+      </List>
       <p className="mt-2 text-ink-quiet text-tiny">{t('note')}</p>
       <p className="mt-3">
         <PartnerLink className={buttonClass('accent', 'min-h-12 max-sm:w-full')}>

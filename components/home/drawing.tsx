@@ -10,11 +10,13 @@ type DrawingProps = {
 /** A drawing as part of the page: it is painted with the text. Its classes are colours by their roles. */
 export function Drawing({ name, label, className }: DrawingProps) {
   const file = readFileSync(`components/home/drawings/${name}.svg`, 'utf8');
-  const [, viewBox, shapes] = /viewBox="([^"]*)">\s*(.*)<\/svg>/s.exec(file) ?? [];
+  const [, viewBox, aspect, shapes] =
+    /viewBox="([^"]*)"(?: preserveAspectRatio="([^"]*)")?>\s*(.*)<\/svg>/s.exec(file) ?? [];
   if (!shapes) throw new Error(`The drawing ${name} does not begin with its viewBox`);
   return (
     <svg
       viewBox={viewBox}
+      preserveAspectRatio={aspect}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -10,7 +10,7 @@ export async function Hero() {
   const t = await getTranslations();
   return (
     <div className="hero">
-      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-5 pt-4 pb-5 md:py-12 lg:grid-cols-[7fr_5fr]">
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-4 pt-3 pb-5 md:py-12 lg:grid-cols-[7fr_5fr]">
         <div>
           <p hidden className="mb-4 rounded bg-card p-3 font-medium" data-unknown-page="">
             {t('unknown_page')}
@@ -21,19 +21,20 @@ export async function Hero() {
             </span>
             <DateLine />
           </p>
-          <h1 className="mt-3 mb-4 text-h1 md:mt-4 md:mb-6">{t('hero.title')}</h1>
+          <h1 className="mt-3 mb-3 text-h1 md:mt-4 md:mb-6">{t('hero.title')}</h1>
           <InShort />
-          <PartnerLink className={buttonClass('accent', 'mt-4 min-h-12 w-full')}>
+          <PartnerLink className={buttonClass('accent', 'mt-3 min-h-12 w-full md:mt-4')}>
             {t('cta_section.button')}
           </PartnerLink>
           <p className="mt-2 text-ink-quiet text-small">{t('cta_section.disclosure')}</p>
         </div>
-        <div className="lg:self-center">
+        {/* Its ground is as low as the button. */}
+        <div className="lg:self-end lg:pb-7">
           <SmallSurvey />
         </div>
-        <div className="lg:col-span-2">
-          <p className="mb-2 max-w-article text-lead">{t('main_content.intro')}</p>
-          <Byline />
+        <div>
+          <p className="mb-2 text-lead">{t('main_content.intro')}</p>
+          <Byline published={false} />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Banknote, Check, Lock, Smartphone, X } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { List } from '@/components/ui/list';
 import { Section } from '@/components/ui/section';
 
 const criteria = [
@@ -13,7 +14,7 @@ export async function HowWeChoose() {
   const t = await getTranslations('how_we_choose');
   return (
     <Section id="how-we-choose" title={t('title')} subtitle={t('subtitle')} shaded>
-      <ul className="criteria">
+      <List className="criteria">
         {criteria.map(([criterion, Icon]) => (
           <li key={criterion}>
             <div className="signed">
@@ -27,7 +28,7 @@ export async function HowWeChoose() {
                 </p>
               </div>
             </div>
-            <ul className="signs compact mt-2 grid gap-x-6 gap-y-1 md:grid-cols-2 md:ps-7.5">
+            <List className="signs compact mt-2 grid gap-x-6 gap-y-1 md:grid-cols-2 md:ps-7.5">
               <li>
                 <Check className="text-secondary" />
                 <span>
@@ -42,10 +43,10 @@ export async function HowWeChoose() {
                   {t(`criteria.${criterion}.ruled_out`)}
                 </span>
               </li>
-            </ul>
+            </List>
           </li>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { List } from '@/components/ui/list';
 import { site } from '@/lib/current/site';
 
 /** The article in four lines, each of which leads to its part. */
@@ -16,7 +17,7 @@ export async function InShort() {
       <p aria-hidden="true" className="px-3.5 pt-2 pb-1 font-heading font-semibold text-small">
         {t('title')}
       </p>
-      <ul>
+      <List>
         {rows.map(([id, label, text]) => (
           <li key={label}>
             <a href={`#${id}`} className="short-row">
@@ -29,7 +30,7 @@ export async function InShort() {
             </a>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }

@@ -1,14 +1,14 @@
 import { getFormatter } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { List } from '@/components/ui/list';
 
 type NumberedProps = { items: readonly { title: string; text: ReactNode }[]; className?: string };
 
-/** What is done in this order: numeral, title, one line. Without bullets, Safari would not call it a list. */
+/** What is done in this order: numeral, title, one line. */
 export async function Numbered({ items, className = '' }: NumberedProps) {
   const format = await getFormatter();
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets
-    <ol role="list" className={`numbered ${className}`}>
+    <List ordered className={`numbered ${className}`}>
       {items.map(({ title, text }, index) => (
         <li key={title}>
           <span aria-hidden="true" className="numeral">
@@ -20,6 +20,6 @@ export async function Numbered({ items, className = '' }: NumberedProps) {
           </div>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

@@ -9,10 +9,10 @@ export async function PrivacyMatters() {
   const t = await getTranslations('privacy_matters');
   const locale = await getLocale();
   return (
-    <section aria-labelledby="privacy-matters-title" className="page-width pt-6 md:pt-band-wide">
+    <section className="page-width pt-6 md:pt-band-wide">
       <div className="column">
         <Card surface="teal">
-          <h2 id="privacy-matters-title" className="flex items-center gap-2 text-h4">
+          <h2 className="flex items-center gap-2 text-h4">
             <Lock size={22} className="shrink-0 text-secondary" />
             {t('title')}
           </h2>

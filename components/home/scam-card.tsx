@@ -1,6 +1,7 @@
 import { CircleDollarSign, CircleX, IdCard, KeyRound, MessageSquareMore } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { List } from '@/components/ui/list';
 import { sourceLink } from '@/components/ui/source-link';
 import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
@@ -42,8 +43,7 @@ export async function ScamCard() {
       </p>
       <div className="scam">
         <h3 className="text-h3">{t('leave')}</h3>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets */}
-        <ul role="list" className="scam-tiles phrases">
+        <List className="scam-tiles phrases">
           {tiles.map(([tile, Icon]) => (
             <li key={tile}>
               <span className="crossed">
@@ -53,7 +53,7 @@ export async function ScamCard() {
               {t(`tiles.${tile}`)}
             </li>
           ))}
-        </ul>
+        </List>
         <p className="compact font-medium">{t('rule')}</p>
         <div className="scam-act compact">
           <h3 className="text-h4">{t('act')}</h3>

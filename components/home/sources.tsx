@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { List } from '@/components/ui/list';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
 import { keysOf } from '@/lib/messages/keys';
@@ -14,17 +15,15 @@ export async function Sources() {
   const t = await getTranslations('sources');
   const locale = await getLocale();
   return (
-    <section aria-labelledby="sources-title" id="sources" className="page-width pb-6 md:pb-band">
+    <section id="sources" className="page-width pb-6 md:pb-band">
       <div className="column">
         <details className="group border-hairline border-y print:border-0">
           <summary className="flex min-h-12 cursor-pointer items-center justify-between">
-            <h2 id="sources-title" className="text-h4">
-              {t('title')}
-            </h2>
+            <h2 className="text-h4">{t('title')}</h2>
             <ChevronDown size={20} className="group-open:rotate-180 print:hidden" />
           </summary>
           <p className="text-ink-quiet text-tiny">{t('note')}</p>
-          <ul className="pb-3 text-ink-quiet text-tiny">
+          <List className="pb-3 text-ink-quiet text-tiny">
             {cited.map((id) => (
               <li key={id} className="py-0.5">
                 {t.rich(`items.${id}`, {
@@ -33,7 +32,7 @@ export async function Sources() {
                 })}
               </li>
             ))}
-          </ul>
+          </List>
         </details>
       </div>
     </section>

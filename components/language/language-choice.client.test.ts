@@ -102,14 +102,24 @@ test('ten seconds after the choice the browser loads the page, once', async () =
   await wait(1);
   const [[address]] = leave.mock.calls;
   expect(String(address)).toBe('http://localhost/de/terms/?utm=x&lang=de#law');
-  expect(taken.aborted).toBe(true);
+  refuse(new TypeError('offline'));
+  await wait(20_000);
+  expect([said(), leave.mock.calls.length, choice.state]).toEqual([
+    ['Loading Deutsch…'],
+    1,
+    'left',
+  ]);
+});
+
+test('a page that comes later than that, but before the browser’s, is shown in place', async () => {
+  const stop = jest.spyOn(window, 'stop').mockImplementation();
+  await wait(12_000);
+  expect(taken.aborted).toBe(false);
   answer(german());
   await wait(20_000);
-  expect([said(), exchange.mock.calls.length, leave.mock.calls.length]).toEqual([
-    ['Loading Deutsch…'],
-    0,
-    1,
-  ]);
+  expect([said(), exchange.mock.calls.length, leave.mock.calls.length]).toEqual([['Done.'], 1, 1]);
+  expect(stop).toHaveBeenCalledTimes(1);
+  stop.mockRestore();
 });
 
 test.each([

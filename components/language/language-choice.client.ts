@@ -9,10 +9,10 @@ import { type Said, say } from './language-status.client';
 /** How long a visitor waits before being told so, in milliseconds. */
 const noticeAfter = 300;
 
-/** How long a page may take from the choice on, in milliseconds: then the browser loads it in its own way. */
+/** How long a page may take from the choice on, in milliseconds: then the browser loads it in its own way, too. */
 const leaveAfter = 10_000;
 
-/** `left`: to the browser, which loads the page in its own way. `overtaken`: by another choice, or given up. */
+/** `left`: to the browser, which loads the page in its own way; a late page may still come before. `overtaken`: by another choice, or given up. */
 export type ChoiceState = 'loading' | 'left' | 'shown' | 'failed' | 'overtaken';
 
 export type ChoiceParts = {
@@ -73,13 +73,16 @@ export function languageChoice(link: HTMLAnchorElement, parts: ChoiceParts): Lan
     after(leaveAfter, leave, signal);
     parts.take(link.pathname, signal).then(
       (page) => signal.aborted || (isPageOf(page, link.hreflang) ? show(page) : leave()),
-      () => signal.aborted || fail(),
+      () => signal.aborted || choice.state === 'left' || fail(),
     );
   }
 
+  /** The fetch goes on: of a host that is slow at everything, its answer comes first, and what is typed stays. */
   function leave(): void {
-    // Another choice ends the browser's loading as well.
-    enter('left').addEventListener('abort', () => window.stop());
+    if (choice.state === 'left') return;
+    choice.state = 'left';
+    // What ends this state, a late page or another choice, ends the browser's loading as well.
+    held.signal.addEventListener('abort', () => window.stop());
     tell('loading');
     parts.leave(address);
   }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { List } from '@/components/ui/list';
 import { linkTo } from '@/lib/address/links';
 import { currentPage } from '@/lib/current/page';
 import { site } from '@/lib/current/site';
@@ -20,7 +21,7 @@ type LanguageListProps = {
 export async function LanguageList(props: LanguageListProps) {
   const { locale, route } = await currentPage();
   return (
-    <ul className={props.className}>
+    <List className={props.className}>
       {localesWith(site, route).map((code) => (
         <li key={code}>
           <a
@@ -42,6 +43,6 @@ export async function LanguageList(props: LanguageListProps) {
           </a>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

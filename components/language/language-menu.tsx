@@ -20,8 +20,15 @@ export async function LanguageMenu() {
   return (
     <details id="language-menu" name="header" className="relative min-w-0">
       <summary id="language-button" aria-label={t('current', { language })} className={button}>
-        <span className={`truncate ${short ? 'max-sm:hidden' : ''}`}>{name}</span>
-        {short && <span className="sm:hidden">{short}</span>}
+        {/* Of a summary that has another name, what is within is read behind it. */}
+        <span aria-hidden="true" className={`truncate ${short ? 'max-sm:hidden' : ''}`}>
+          {name}
+        </span>
+        {short && (
+          <span aria-hidden="true" className="sm:hidden">
+            {short}
+          </span>
+        )}
         <ChevronDown size={18} className="shrink-0 max-phone:hidden" />
       </summary>
       <div className={panel}>

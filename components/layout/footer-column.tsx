@@ -6,13 +6,13 @@ import { site } from '@/lib/current/site';
 import type { Route } from '@/lib/site/names';
 import { localesWith } from '@/lib/site/pages';
 
-/** A named column of links. */
+/** A column of links under its heading. A landmark of the same name would be read twice. */
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav aria-label={title} className="print:hidden">
+    <div className="print:hidden">
       <h2 className="footer-title">{title}</h2>
       <div className="flex flex-col items-start">{children}</div>
-    </nav>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ import { Logo } from './logo';
 const quickLinks: readonly Route[] = ['home', 'contact'];
 const legalLinks: readonly Route[] = ['terms', 'privacy', 'imprint'];
 
-/** Every other page, so that a new one is found without a link of its own. */
+/** All other pages, so that a new page is in the footer by itself. */
 const furtherLinks = routesOf(site).filter(
   (route) =>
     ![...quickLinks, ...legalLinks].includes(route) && pageRow(site, route).inFooter !== false,
@@ -34,6 +34,10 @@ export async function Footer() {
             <Logo place="footer" />
             <p>{t('footer.disclaimer')}</p>
             <PostalAddress />
+            <nav aria-label={t('footer.connect')} className="flex flex-wrap gap-x-6 print:hidden">
+              <EmailLink address={company.email} className="footer-link" />
+              <PhoneLink number={company.phone} className="footer-link" />
+            </nav>
           </div>
           <FooterColumn title={t('footer.quick_links')}>
             <FooterLinks routes={[...quickLinks, ...furtherLinks]} />
@@ -51,20 +55,13 @@ export async function Footer() {
               </a>
             )}
           </FooterColumn>
-          <div className="max-lg:col-span-full">
+          <div id="affiliate-disclosure" className="max-lg:col-span-full">
             <h2 className="footer-title">{t('footer.disclosure.title')}</h2>
             <p className="mt-1">{t('footer.disclosure.text')}</p>
-            <nav
-              aria-label={t('footer.connect')}
-              className="flex flex-wrap gap-x-6 md:mt-2 print:hidden"
-            >
-              <EmailLink address={company.email} className="footer-link" />
-              <PhoneLink number={company.phone} className="footer-link" />
-            </nav>
           </div>
         </div>
         <div className="mt-1 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-2 md:mt-8 md:pt-3">
-          <nav aria-label={t('footer.languages')} className="min-w-0 print:hidden">
+          <div className="min-w-0 print:hidden">
             <details id="footer-languages" className="group">
               <summary className="footer-link cursor-pointer gap-1.5">
                 <Languages size={18} /> {t('footer.languages')}
@@ -72,16 +69,16 @@ export async function Footer() {
               </summary>
               <LanguageList
                 idPrefix="footer-language"
-                // As wide in every language, whose fonts differ: a link stays under the pointer that chose it.
+                // The same width in every language, though fonts differ: the chosen link stays under the pointer.
                 className="grid w-82 max-w-full grid-cols-2 gap-x-6 max-tight:grid-cols-1 sm:w-136 sm:grid-cols-3"
                 linkClassName="footer-link"
               />
             </details>
-          </nav>
-          <p className="pb-2.5 md:pt-2.5">
+          </div>
+          <p className="text-balance pb-2.5 md:pt-2.5">
             {t('footer.copyright', {
               years: `${first}–${last}`,
-              // The text ends the sentence: 'Pte. Ltd.' would end it twice.
+              // The message ends with a full stop, and so does 'Pte. Ltd.'.
               operator: company.company.replace(/\.$/, ''),
             })}
           </p>

@@ -32,12 +32,12 @@ export async function Logo({ place }: LogoProps) {
 }
 
 /**
- * The name in the font of headings, so that it looks alike in every language: as text where the page loads that font, as
- * a drawing where it does not. The header has the outline.
+ * The site's name in Poppins, so that it looks the same in every language: as text on pages that load this font, as a
+ * drawing on all others. The header contains the outline, and the footer refers to it.
  */
 async function SiteName({ place }: LogoProps) {
   const locale = await getLocale();
-  const hasFont = isLatin(locale) && !languageRow(site, locale).oneFamily;
+  const hasFont = isLatin(locale) && !languageRow(site, locale).headingsInTextFont;
   const drawn = hasFont ? undefined : wordmark(site.settings.SITE_NAME);
   if (!drawn)
     return (
@@ -50,7 +50,7 @@ async function SiteName({ place }: LogoProps) {
     <svg
       aria-hidden="true"
       viewBox={`0 ${-ascent} ${width} ${ascent + descent}`}
-      // In units of text: it grows with the letters around it.
+      // In em, so that it grows with the text around it.
       height={`${(ascent + descent) / em}em`}
       width={`${width / em}em`}
       fill="currentColor"

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { create, type Font, type PathCommand } from 'fontkit';
 import { memoize } from '@/lib/common/memoize';
 
-/** Latin alone: a name with other letters is set as text. */
+/** It has Latin letters only. A name with other letters is shown as text instead. */
 const fontFile = 'node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff2';
 
-/** Units to the em. At the size of the header, one is an eighth of a pixel. */
+/** The outline's units per em. At the font size of the header, a unit is an eighth of a pixel. */
 const em = 128;
 
 const openFont = memoize((file: string) => create(readFileSync(file)) as Font);
@@ -13,7 +13,7 @@ const openFont = memoize((file: string) => create(readFileSync(file)) as Font);
 export type Wordmark = {
   /** The outline of all letters, for the `d` of a path: y grows downwards, the baseline is at 0. */
   outline: string;
-  /** All in the outline's units. */
+  /** Units per em. The measures below are in these units. */
   em: number;
   width: number;
   ascent: number;
@@ -33,7 +33,7 @@ export const wordmark = memoize((name: string): Wordmark | undefined => {
   const pen: Pen = { x: 0, y: 0, startX: 0, startY: 0 };
   let start = 0;
   const parts = glyphs.flatMap(({ path }, index) => {
-    // Whole, so that a letter is drawn by the same steps wherever it stands, which compresses well.
+    // Rounded, so that a letter has the same steps wherever it occurs in the name: that compresses well.
     const origin = Math.round(start * scale);
     start += positions[index].xAdvance;
     return path.commands.map((command) => relative(command, pen, origin, scale));
@@ -47,10 +47,11 @@ export const wordmark = memoize((name: string): Wordmark | undefined => {
   };
 });
 
-/** Where the next step begins, and where its closed shape did: to close it leads back there. */
+/** Where the pen is, and where the present shape began: closing the shape takes the pen back there. */
 type Pen = { x: number; y: number; startX: number; startY: number };
 
-const letters: Record<string, string> = {
+/** The letter of each command in the `d` of a path, in lower case: with relative steps. */
+const pathLetters: Record<string, string> = {
   moveTo: 'm',
   lineTo: 'l',
   quadraticCurveTo: 'q',
@@ -58,14 +59,18 @@ const letters: Record<string, string> = {
   closePath: 'z',
 };
 
-/** A command of the outline from where the pen is, in whole units: half as long as with absolute places. */
+/** A command of the outline in whole units, relative to the pen: half as many bytes as with absolute places. */
 function relative({ command, args }: PathCommand, pen: Pen, origin: number, scale: number): string {
   const points = args.map((value, index) =>
     index % 2 === 0 ? origin + Math.round(value * scale) : Math.round(-value * scale),
   );
   const steps = points.map((value, index) => value - (index % 2 === 0 ? pen.x : pen.y));
   const [x = pen.startX, y = pen.startY] = points.slice(-2);
-  Object.assign(pen, { x, y });
-  if (command === 'moveTo') Object.assign(pen, { startX: x, startY: y });
-  return letters[command] + steps.join(' ').replaceAll(' -', '-');
+  pen.x = x;
+  pen.y = y;
+  if (command === 'moveTo') {
+    pen.startX = x;
+    pen.startY = y;
+  }
+  return pathLetters[command] + steps.join(' ').replaceAll(' -', '-');
 }

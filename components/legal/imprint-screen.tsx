@@ -25,7 +25,7 @@ export async function ImprintScreen() {
   );
   return (
     <div className="page-width page-start">
-      <div className="max-w-240">
+      <div>
         <Breadcrumbs />
         <h1 className="text-h1">{t('title')}</h1>
         <p className="mt-3 text-ink-quiet">{t('intro')}</p>

@@ -1,6 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { List } from '@/components/ui/list';
 import { site } from '@/lib/current/site';
 import { longDate } from '@/lib/messages/long-date';
 import { paragraphsOf } from './paragraphs';
@@ -18,7 +19,7 @@ type SectionsProps = {
 };
 
 const contentsLink =
-  'flex min-h-target items-center gap-2 rounded px-2 py-1 text-ink-quiet hover:bg-card hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:min-h-9';
+  'flex min-h-target items-center gap-2 rounded px-2 py-1 hover:bg-card hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:min-h-9';
 
 /** A legal text: title, table of contents, and numbered sections with anchors. */
 export async function Sections({ title, intro, byline, changedOn, sections }: SectionsProps) {
@@ -27,7 +28,7 @@ export async function Sections({ title, intro, byline, changedOn, sections }: Se
   const format = await getFormatter();
   return (
     <div className="page-width gap-12 page-start lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]">
-      <div className="max-w-article lg:col-start-2">
+      <div className="max-w-article lg:col-span-2 lg:mb-8">
         <Breadcrumbs />
         <h1 className="text-h1">{title}</h1>
         {byline}
@@ -43,8 +44,8 @@ export async function Sections({ title, intro, byline, changedOn, sections }: Se
       {sections.length > 0 && <Contents sections={sections} />}
       <div className="grid max-w-article content-start gap-8 lg:col-start-2 print:mt-8">
         {sections.map(({ id, title: name, text }, index) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} className="text-h3">
+          <section key={id} id={id}>
+            <h2 className="text-h3">
               {format.number(index + 1)}. {name}
             </h2>
             {paragraphsOf(text).map((paragraph, position) => (
@@ -64,24 +65,23 @@ async function Contents({ sections }: Pick<SectionsProps, 'sections'>) {
   const t = await getTranslations('pages');
   const format = await getFormatter();
   return (
-    <nav
-      aria-label={t('contents')}
-      className="my-6 print:hidden lg:row-span-2 lg:row-start-1 lg:my-0"
-    >
+    <nav aria-label={t('contents')} className="my-6 print:hidden lg:my-0">
       <div className="rounded-card bg-surface px-3 py-4 text-note lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
         <p aria-hidden="true" className="px-2 font-medium">
           {t('contents')}
         </p>
-        <ol className="mt-2 md:max-lg:columns-2">
+        <List ordered className="mt-2 md:max-lg:columns-2">
           {sections.map(({ id, title: name }, index) => (
             <li key={id}>
               <a href={`#${id}`} className={contentsLink}>
-                <span className="shrink-0">{format.number(index + 1)}.</span>
+                <span className="shrink-0 self-start py-1.5 lg:py-0">
+                  {format.number(index + 1)}.
+                </span>
                 <span>{name}</span>
               </a>
             </li>
           ))}
-        </ol>
+        </List>
       </div>
     </nav>
   );

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { List } from '@/components/ui/list';
 import { linkTo } from '@/lib/address/links';
 import { currentPage } from '@/lib/current/page';
 import { site } from '@/lib/current/site';
@@ -13,7 +14,7 @@ export async function Breadcrumbs() {
   const crumbs = breadcrumbs(current, await pageTexts(site, current));
   return (
     <nav aria-label={t('breadcrumb')} className="-mt-4 mb-2 print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-2 text-ink-quiet text-note">
+      <List ordered className="flex flex-wrap items-center gap-x-2 text-ink-quiet text-note">
         {crumbs.map(({ name, page }) =>
           page.route === current.route ? (
             <li key={page.route} aria-current="page">
@@ -31,7 +32,7 @@ export async function Breadcrumbs() {
             </li>
           ),
         )}
-      </ol>
+      </List>
     </nav>
   );
 }

@@ -39,12 +39,14 @@ export async function Drawer() {
           <NavigationLinks variant="column" />
         </nav>
         <div className="my-6 px-3">
-          <PartnerLink className={buttonClass('solid', 'w-full')}>
+          <PartnerLink className={buttonClass('accent', 'w-full')}>
             {t('header.earn_cta')}
           </PartnerLink>
         </div>
         <nav aria-label={t('language.choose')}>
-          <p className="px-3 font-medium text-ink-quiet text-small">{t('language.choose')}</p>
+          <p aria-hidden="true" className="px-3 font-medium text-ink-quiet text-small">
+            {t('language.choose')}
+          </p>
           <LanguageList
             idPrefix="drawer-language"
             returnFocus="drawer-button"

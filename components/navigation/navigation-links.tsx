@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { List } from '@/components/ui/list';
 import { linkTo } from '@/lib/address/links';
 import { currentPage } from '@/lib/current/page';
 import { site } from '@/lib/current/site';
@@ -31,7 +32,7 @@ export async function NavigationLinks({ variant }: { variant: keyof typeof varia
     ...(localesWith(site, 'contact').includes(locale) ? [contact] : []),
   ];
   return (
-    <ul className={variants[variant].list}>
+    <List className={variants[variant].list}>
       {items.map(({ href, label, current }) => (
         <li key={href}>
           <a
@@ -43,6 +44,6 @@ export async function NavigationLinks({ variant }: { variant: keyof typeof varia
           </a>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

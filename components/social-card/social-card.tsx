@@ -78,7 +78,7 @@ export function SocialCard(card: SocialCardProps) {
             fontSize: card.titleSize,
             lineHeight: 1.14,
             textAlign: 'center',
-            // Balanced, a single word would stand aside.
+            // Not balanced: a single word would be set apart.
             textWrap: hasSeveralWords ? 'balance' : 'wrap',
           }}
         >

@@ -6,8 +6,8 @@ import type { ArticleRow } from '@/lib/site/config';
 import { pageRow } from '@/lib/site/pages';
 
 /**
- * The registry row of the article that is shown.
- * @throws Error on a page that is no article
+ * The row of the article that is shown, in `site.config.ts`.
+ * @throws Error on a page that is not an article
  */
 async function shownArticle(): Promise<ArticleRow> {
   const { route } = await currentPage();
@@ -30,8 +30,13 @@ export async function DateLine() {
   );
 }
 
+type BylineProps = {
+  /** Whether it says when the article was published, which may stand elsewhere. */
+  published?: boolean;
+};
+
 /** Who wrote the article that is shown, when it was published, and when its facts were last checked. */
-export async function Byline() {
+export async function Byline({ published = true }: BylineProps) {
   const t = await getTranslations('hero');
   const { locale } = await currentPage();
   const { publishedOn } = await shownArticle();
@@ -40,10 +45,14 @@ export async function Byline() {
     <p className="text-ink-quiet text-small hyphens-none">
       {t('author', { siteName: site.settings.SITE_NAME })}
       {' · '}
-      <time dateTime={publishedOn} className="inline-block">
-        {t('date', { date: longDate(site, publishedOn, locale) })}
-      </time>
-      {' · '}
+      {published && (
+        <>
+          <time dateTime={publishedOn} className="inline-block">
+            {t('date', { date: longDate(site, publishedOn, locale) })}
+          </time>
+          {' · '}
+        </>
+      )}
       <time dateTime={checkedOn} className="inline-block">
         {t('checked', { date: longDate(site, checkedOn, locale) })}
       </time>

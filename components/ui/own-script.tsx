@@ -1,10 +1,10 @@
 type OwnScriptProps = {
-  /** That of data; or a module, which runs when it is there, and keeps nobody waiting. */
+  /** The type of data that the script holds, or `module` for code, which then does not delay the page. */
   type?: 'application/ld+json' | 'speculationrules' | 'module';
   text: string;
 };
 
-/** A script within the page. Its mark keeps it there: of what Next.js adds, the export keeps nothing. */
+/** A script within the page. `data-own` marks it: the finishing step removes all other scripts. */
 export function OwnScript({ type, text }: OwnScriptProps) {
   const async = type === 'module';
   return (

@@ -7,7 +7,7 @@ import { SponsoredLink } from './sponsored-link';
 type PartnerLinkProps = {
   className: string;
   children: ReactNode;
-  /** What it is called where its contents do not say it. The advertising label is added, and has to stand beside it. */
+  /** The accessible name, if the contents do not say it. The advertising label is added, and must also be visible nearby. */
   name?: string;
 };
 

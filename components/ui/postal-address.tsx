@@ -1,19 +1,22 @@
 import { getLocale } from 'next-intl/server';
 import { site } from '@/lib/current/site';
-import { cityLine, companyOf } from '@/lib/site/companies';
+import { cityLine, companyOf, languageOf } from '@/lib/site/companies';
 
-/** The operator's address, with the country's name in the page's language. */
+/** The operator's address in the language of its country, and the country's name in the page's language. */
 export async function PostalAddress() {
   const locale = await getLocale();
   const company = companyOf(site, locale);
+  const language = languageOf(company);
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.addressCountry);
   return (
     <address className="hyphens-none">
-      {company.company}
-      <br />
-      {company.street}
-      <br />
-      {cityLine(company)}
+      <span lang={language === locale ? undefined : language}>
+        {company.company}
+        <br />
+        {company.street}
+        <br />
+        {cityLine(company)}
+      </span>
       <br />
       {country}
     </address>

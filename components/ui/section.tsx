@@ -5,7 +5,7 @@ type SectionProps = {
   id: HomeSection;
   title: string;
   subtitle?: string;
-  /** What belongs to all of the section, and stands behind its subtitle. */
+  /** Shown below the subtitle, because it belongs to the whole section. */
   aside?: ReactNode;
   shaded?: boolean;
   children: ReactNode;
@@ -13,14 +13,11 @@ type SectionProps = {
 
 /** A band of the home page with its heading; the navigation leads to it by its id. */
 export function Section({ id, title, subtitle, aside, shaded = false, children }: SectionProps) {
-  const headingId = `${id}-title`;
   return (
-    <section id={id} aria-labelledby={headingId} className={shaded ? 'bg-surface' : ''}>
+    <section id={id} className={shaded ? 'bg-surface' : ''}>
       <div className="page-width band">
         <div className="column">
-          <h2 id={headingId} className="text-h2">
-            {title}
-          </h2>
+          <h2 className="text-h2">{title}</h2>
           {subtitle && (
             <p className="compact mt-1 text-ink-quiet">
               {subtitle} {aside}

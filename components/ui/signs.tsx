@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { List } from './list';
 
 type SignsProps = { sign: 'good' | 'bad'; items: Readonly<Record<string, ReactNode>> };
 
@@ -7,13 +8,13 @@ type SignsProps = { sign: 'good' | 'bad'; items: Readonly<Record<string, ReactNo
 export function Signs({ sign, items }: SignsProps) {
   const Icon = sign === 'good' ? Check : X;
   return (
-    <ul className="signs compact spaced mt-2 md:mt-3">
+    <List className="signs compact spaced mt-2 md:mt-3">
       {Object.entries(items).map(([key, item]) => (
         <li key={key}>
           <Icon className={sign === 'good' ? 'text-secondary' : 'text-ink-quiet'} />
           <span>{item}</span>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

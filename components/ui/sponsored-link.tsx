@@ -6,11 +6,11 @@ type SponsoredLinkProps = {
   href: string;
   className: string;
   children: ReactNode;
-  /** All that is said of it, where its contents do not name it and the advertising label stands beside it. */
+  /** The whole accessible name, if the contents do not say it and the advertising label is beside the link. */
   label?: string;
 };
 
-/** A link that is paid for: new tab, marked as sponsored, and said to be advertising. */
+/** A paid link: it opens a new tab, has `rel="sponsored"`, and is labelled as advertising. */
 export function SponsoredLink({ href, className, children, label }: SponsoredLinkProps) {
   return (
     <a

@@ -3,23 +3,23 @@ import { companyOf } from '../../lib/site/companies';
 import { EndpointProcess } from '../../tools/testing/endpoint-process';
 import { button, expectKept, fill, form, status, typed } from '../setup/contact-form';
 import { Endpoint, failing, hanging, taking } from '../setup/endpoint';
-import { endpointPort, under } from '../setup/exports';
+import { endpointPort, filled } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
 
 const [failed] = form.failure.split('.');
 const timedOut = '15 Sekunden';
-const address = `${under.basePath}/de/contact/`;
+const address = `${filled.basePath}/de/contact/`;
 
-/** What the form says of itself. */
+/** What hidden fields of the form say: the language and the page in which it was shown. */
 const shown = { lang: 'de', page: address };
 
-/** How the browser itself reports a message that was not taken. */
+/** The browser's own errors for a message that was not accepted. */
 const failedRequest = /status of \d+|net::ERR_|blocked by CORS policy/;
 
 // There is one port for all endpoints, so these run one after the other.
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: under.origin });
+test.use({ baseURL: filled.origin });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -82,7 +82,7 @@ test.describe('an endpoint that answers', () => {
     const abandoned = page.waitForEvent('requestfailed');
     const { title } = messagesOf('de').pages.imprint;
     await page.locator('footer').getByRole('link', { name: title }).click();
-    expect((await abandoned).url()).toBe(under.environment.CONTACT_ENDPOINT);
+    expect((await abandoned).url()).toBe(filled.environment.CONTACT_ENDPOINT);
     await page.goBack();
     await expect(status(page)).toBeEmpty();
     await expect(button(page)).toHaveText(form.submit);
@@ -90,14 +90,14 @@ test.describe('an endpoint that answers', () => {
   });
 });
 
-// What it takes and refuses, examples/contact-endpoint/server.test.ts proves.
+// examples/contact-endpoint/server.test.ts proves what the endpoint takes and refuses.
 test.describe('the endpoint in examples/', () => {
   const example = new EndpointProcess();
   test.beforeAll(() =>
     example.start({
-      SITE: under.origin,
+      SITE: filled.origin,
       PORT: String(endpointPort),
-      ANSWERS: `${under.folder}-hosts/contact-answers.json`,
+      ANSWERS: `${filled.folder}-hosts/contact-answers.json`,
     }),
   );
   test.afterAll(() => example.remove());
@@ -105,7 +105,7 @@ test.describe('the endpoint in examples/', () => {
   test('takes the message as typed', async ({ page }) => {
     await button(page).click();
     await expect(status(page)).toHaveText(form.success);
-    const kept = { ...typed, lang: 'de', page: under.origin + address };
+    const kept = { ...typed, lang: 'de', page: filled.origin + address };
     expect(example.messages()).toEqual([expect.objectContaining(kept)]);
   });
 
@@ -116,20 +116,20 @@ test.describe('the endpoint in examples/', () => {
       page,
     }) => {
       await button(page).click();
-      await expect(page).toHaveURL(under.environment.CONTACT_ENDPOINT);
+      await expect(page).toHaveURL(filled.environment.CONTACT_ENDPOINT);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       await expect(page.getByText(form.success)).toBeVisible();
       const message = typed.message.replaceAll('\n', '\r\n');
       expect(example.messages().at(-1)).toMatchObject({ ...typed, message });
       await page.getByRole('link').click();
-      await expect(page).toHaveURL(under.origin + address);
+      await expect(page).toHaveURL(filled.origin + address);
     });
 
     test('says what could not be sent, with every word of it', async ({ page, provoked }) => {
       provoked.push(failedRequest);
       await page.locator('[name=email]').fill(' ');
       await button(page).click();
-      const { email } = companyOf(under.site, 'de');
+      const { email } = companyOf(filled.site, 'de');
       await expect(page.getByText(form.failure.replace('{email}', email))).toBeVisible();
       const definitions = page.getByRole('definition');
       await expect(definitions).toHaveCount(4);

@@ -85,7 +85,7 @@ test('a browser fetches no other fonts and scripts than those', async ({ page })
     expect(fonts.length, [path, ...fonts].join(' ')).toBeLessThanOrEqual(budgets.preloadedFonts[1]);
     const scripts = fetched
       .filter((address) => address.endsWith('.js'))
-      .map((one) => basename(one));
+      .map((address) => basename(address));
     const counted = pageWeight(folder, html).scriptFiles.map((file) => basename(file));
     expect(scripts.sort(), path).toEqual(counted.sort());
   }

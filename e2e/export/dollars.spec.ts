@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'playwright/test';
 import { filesBelow } from '../../tools/export/files';
-import { plain, under } from '../setup/exports';
+import { filled, plain } from '../setup/exports';
 
 /** The sign and the word, in the languages of the site. Japanese has longer words that end like it, as a hurdle. */
 const dollar = /\$|d[oó]l+ar|(?<![ァ-ヺー])ドル|달러/iu;
@@ -34,7 +34,7 @@ function bareDollars(content: string): string[] {
   return rest.match(new RegExp(`.{0,30}(?:${dollar.source}).{0,30}`, 'giu')) ?? [];
 }
 
-for (const { folder } of [plain, under])
+for (const { folder } of [plain, filled])
   test(`no dollar in ${folder} is without its country`, () => {
     const pages = filesBelow(folder).filter((file) => file.endsWith('.html'));
     const contents = pages.map((file) => [file, contentOf(`${folder}/${file}`)] as const);

@@ -10,9 +10,9 @@ import { languageRow, localesOf } from '../../lib/site/languages';
 import { pageRow } from '../../lib/site/pages';
 import { messageFile, readJson } from '../../tools/messages/check';
 import { asRead, textOf } from '../../tools/verify/document';
-import { plain, trial, under } from '../setup/exports';
+import { filled, plain, trial } from '../setup/exports';
 
-for (const { folder, environment, site } of [plain, under, trial])
+for (const { folder, environment, site } of [plain, filled, trial])
   for (const route of ['terms', 'privacy'] as const)
     test(`the day of the ${route} in ${folder}, in every language`, () => {
       const { changedOn } = pageRow(site, route);
@@ -25,7 +25,7 @@ for (const { folder, environment, site } of [plain, under, trial])
         }));
         const { pages } = readJson(messageFile(messagesFolder(environment), locale)) as Messages;
         const date = new Date(year, month - 1, day).toLocaleDateString(
-          languageRow(site, locale).territorial ?? locale,
+          languageRow(site, locale).withCountry ?? locale,
           { day: 'numeric', month: 'long', year: 'numeric' },
         );
         const text = asRead(pages.updated.replace('{date}', date));

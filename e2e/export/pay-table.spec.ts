@@ -11,7 +11,7 @@ import { messagesFolder } from '../../lib/site/config-files';
 import { languageRow, localesOf } from '../../lib/site/languages';
 import { messageFile, readJson } from '../../tools/messages/check';
 import { asRead, textOf } from '../../tools/verify/document';
-import { plain, trial, under } from '../setup/exports';
+import { filled, plain, trial } from '../setup/exports';
 
 /** Reads numbers as the language writes them, whole or with decimals; anything else is no number. */
 function readerOf(language: string): (text: string) => number {
@@ -40,7 +40,7 @@ const minutesOf = (text: string) => Number(/\d+/.exec(text)?.[0]);
 const cellsOf = (row: HTMLElement) => row.querySelectorAll('th, td');
 const kindOf = ({ localName, attrs }: HTMLElement) => `${localName} ${attrs.scope ?? ''}`.trim();
 
-for (const { folder, environment, site } of [plain, under, trial])
+for (const { folder, environment, site } of [plain, filled, trial])
   for (const locale of localesOf(site))
     test(`what an hour pays in ${folder}, ${locale}`, () => {
       const { currency, payTable } = site.config.facts;
@@ -57,7 +57,7 @@ for (const { folder, environment, site } of [plain, under, trial])
       const lengths = head.slice(1).map((cell) => minutesOf(textOf(cell)));
       expect(lengths).toEqual(payTable.minutes);
 
-      const amountOf = amountReader(languageRow(site, locale).territorial ?? locale, currency.sign);
+      const amountOf = amountReader(languageRow(site, locale).withCountry ?? locale, currency.sign);
       const rewards = rows.map(([header]) => amountOf(textOf(header)));
       expect(rewards).toEqual(payTable.rewards);
       for (const [index, [header, ...cells]] of rows.entries()) {

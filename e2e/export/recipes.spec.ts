@@ -1,4 +1,4 @@
-/** A language, pages and an article come of configuration and messages alone: those in `e2e/sites/trial`. */
+/** A language, pages and an article need only configuration and messages: those in `e2e/sites/trial`. */
 import { readFileSync } from 'node:fs';
 import { trial } from '../setup/exports';
 import { expect, test } from '../setup/test';
@@ -7,16 +7,16 @@ test.use({ baseURL: trial.origin });
 
 const read = (file: string) => readFileSync(`${trial.folder}/${file}`, 'utf8');
 
-// That it shows author and date, and that JSON-LD says so, the verifier has seen at the build of the copy.
-test('an article is one to messengers, another page is none', () => {
+// The build has verified that the article shows author and date, and that its JSON-LD says so.
+test('messengers are told that an article is one, and that another page is not', () => {
   const story = read('de/trial-story/index.html');
   expect(story).toContain('property="og:type" content="article"');
   expect(story).toContain('property="article:published_time" content="2025-09-15"');
   expect(read('de/trial-guide/index.html')).toContain('property="og:type" content="website"');
 });
 
-// That all pages are there, and that alternates and links lead to pages, the verifier has seen as well.
-test('a page in two languages is offered in these', async ({ page }) => {
+// The build has also verified that all pages are there, and that alternates and links lead to pages.
+test('a page in two languages is offered in these two', async ({ page }) => {
   await page.goto('/trial-local/');
   await page.locator('#language-button').click();
   await expect(page.getByRole('menuitem')).toHaveText(['English', 'Deutsch']);
@@ -27,7 +27,7 @@ test('a page in two languages is offered in these', async ({ page }) => {
     expect(read(`${code}/index.html`)).toContain(`"/${code}/trial-guide/"`);
 });
 
-// Which languages a page in fewer of them leads to, lib/address/decide.test.ts proves.
+// lib/address/decide.test.ts has more cases of pages that some languages lack.
 test('nobody is led to a page in a language that it lacks', async ({ page }) => {
   for (const [at, to, lang] of [
     ['/trial-local/?lang=ja&a=1', '/trial-local/?lang=en&a=1', 'en'],

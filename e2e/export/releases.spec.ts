@@ -1,4 +1,4 @@
-/** docs/hosting.md's way to publish, and the way back, on nginx, while a client asks all the time. */
+/** The script of docs/hosting.md publishes a release and goes back on nginx, while a client keeps asking for pages. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -29,7 +29,7 @@ function releaseScript(): string {
   return script;
 }
 
-/** Another release: everything whose name changes with its contents has another name, and pages name that. */
+/** Makes another release: files with a hash in their names get other names, and pages refer to these. */
 async function writeRelease(folder: string, name: string): Promise<void> {
   cpSync(plain.folder, folder, { recursive: true });
   const files = filesBelow(folder).filter((file) => !/\.(br|gz)$/.test(file));
@@ -39,7 +39,7 @@ async function writeRelease(folder: string, name: string): Promise<void> {
     for (const ending of ['.br', '.gz']) rmSync(join(folder, from + ending), { force: true });
     renameSync(join(folder, from), join(folder, to));
   }
-  for (const file of files.filter((one) => one.endsWith('.html'))) {
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
     const path = join(folder, file);
     const html = renamed.reduce(
       (text, [from, to]) => text.replaceAll(from, to),
@@ -70,7 +70,7 @@ test('no visitor sees two releases mixed, or an error', async () => {
   const faults: string[] = [];
   let finished = false;
 
-  /** Asks for a page, and for all that it names whose name changes with its contents. */
+  /** Asks for a page, and for all files with a hash in their names that it refers to. */
   async function visit(path: string): Promise<void> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`);
     const html = await response.text();

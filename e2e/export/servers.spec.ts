@@ -8,7 +8,7 @@ import { brotliSize, gzipSize, precompress } from '../../tools/export/compressio
 import { filesBelow } from '../../tools/export/files';
 import { isText } from '../../tools/hosting/rules';
 import { changeOnce } from '../setup/change';
-import { type Export, plain, under } from '../setup/exports';
+import { type Export, filled, plain } from '../setup/exports';
 import { hostileValues } from '../setup/hostile-values';
 import { missing, nginx, nginxWithFolder, type Server, servers } from '../setup/hosts/servers';
 import { startServer } from '../setup/hosts/start-server';
@@ -51,7 +51,7 @@ const added: Row[] = [
   ['samples/a.$b.!c.webp', daily, 'same-origin', 'image/webp'],
 ];
 
-/** Headers of every answer. That the policy allows what each page needs is seen in the browser. */
+/** Headers of every answer. A test in the browser below proves that the policy allows what pages need. */
 const security = {
   'content-security-policy': expect.stringMatching(
     /^default-src 'none'; script-src 'self' 'sha256-.*; frame-ancestors 'none'$/,
@@ -69,7 +69,7 @@ type File = { file: string; path: string; isText: boolean; headers: Record<strin
 function filesToAsk({ folder }: Export): File[] {
   const exported = filesBelow(folder);
   return [...table, ...added].map(([name, caching, resourcePolicy, contentType]) => {
-    const file = typeof name === 'string' ? name : exported.find((one) => name.test(one));
+    const file = typeof name === 'string' ? name : exported.find((path) => name.test(path));
     if (!file) throw new Error(`${folder} has no file like ${name}`);
     return {
       file,
@@ -159,7 +159,7 @@ function describeServer(server: Server, exported: Export, port: number): void {
         expect(uncompressed.status, path).toBe(200);
         expect(Object.fromEntries(uncompressed.headers), path).toMatchObject(headers);
         if (!isText) continue;
-        // Else a cache hands it to those who could have the compressed one, or the other way round.
+        // Without it a cache could give the compressed file to browsers that cannot read it.
         expect(uncompressed.headers.get('vary'), path).toMatch(/^accept-encoding$/i);
         const text = await uncompressed.text();
         for (const [index, encoding] of encodings.entries()) {
@@ -221,8 +221,8 @@ const languageAddresses: [address: string, answer: string][] = [
 for (const [offset, [server, exported]] of (
   [
     [nginx, plain],
-    [nginx, under],
-    [nginxWithFolder, under],
+    [nginx, filled],
+    [nginxWithFolder, filled],
   ] as const
 ).entries()) {
   test(`${server.name} answers ?lang in ${exported.folder}`, async () => {
@@ -242,7 +242,7 @@ for (const [offset, [server, exported]] of (
         expect(await answer(address), address).toBe(
           expected.replace(/^302 /, `302 ${exported.basePath}`),
         );
-      for (const value of hostileValues.filter((one) => one !== 'de?lang=fr'))
+      for (const value of hostileValues.filter((hostile) => hostile !== 'de?lang=fr'))
         expect(await answer(`/terms/?lang=${encodeURI(value)}`), value).toBe('200 en');
     } finally {
       await running.stop();
@@ -251,16 +251,16 @@ for (const [offset, [server, exported]] of (
 }
 
 for (const [index, server] of servers.entries()) {
-  for (const [offset, exported] of [plain, under].entries()) {
+  for (const [offset, exported] of [plain, filled].entries()) {
     describeServer(server, exported, 4320 + 2 * index + offset);
   }
 }
 
-describeServer(nginxWithFolder, under, 4328);
+describeServer(nginxWithFolder, filled, 4328);
 
 test('what the build writes for a folder leaves the rest of the site alone', async () => {
   test.skip(missing(nginx) !== undefined, 'nginx is not installed');
-  const running = await startServer(nginxWithFolder, under, 4329);
+  const running = await startServer(nginxWithFolder, filled, 4329);
   try {
     for (const path of ['/', '/surveys-of-others/', '/?lang=de', '/de/']) {
       const response = await fetch(`http://127.0.0.1:4329${path}`, { redirect: 'manual' });

@@ -1,4 +1,4 @@
-/** `npm run share`: one file, opened from a disk as whoever it was handed to would. */
+/** `npm run share` writes one file. The tests open it from a disk, as the people who get it do. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { unset } from '../../lib/testing/filled-operator';
 import { sharedAddresses } from '../../tools/share/addresses';
 import { englishName, visitors, withParameters } from '../../tools/share/campaign.client';
 import { violations } from '../setup/axe';
-import { type Export, plain, under } from '../setup/exports';
+import { type Export, filled, plain } from '../setup/exports';
 import { expect, test } from '../setup/test';
 import { desktop } from '../setup/window';
 
@@ -50,8 +50,8 @@ function expected({ site }: Export, route: string, parameters: ReadonlyMap<strin
 }
 
 /**
- * The file of this name that a button hands out. Pressed again if none comes: Chromium drops the eleventh of downloads
- * that follow one another within a second.
+ * Presses a button and returns the file of this name that it downloads. Presses again if none comes: Chromium drops the
+ * eleventh download within a second.
  */
 async function downloaded(page: Page, button: Pick<Locator, 'click'>, name: RegExp) {
   const press = async () => {
@@ -65,7 +65,7 @@ async function downloaded(page: Page, button: Pick<Locator, 'click'>, name: RegE
   return press().catch(press);
 }
 
-/** What a telephone reads in a picture, made smaller so that reading it takes no second. */
+/** The text of the QR code in a picture, which is made smaller so that it is read in less than a second. */
 async function decoded(picture: Buffer): Promise<string | undefined> {
   const drawing = sharp(picture).resize(400).ensureAlpha().raw();
   const { data, info } = await drawing.toBuffer({ resolveWithObject: true });
@@ -77,10 +77,10 @@ async function decodedAll(pictures: readonly Buffer[]): Promise<(string | undefi
 }
 
 test('every code that is shown leads to the address beside it', async ({ page }) => {
-  await open(page, under.folder);
-  const addresses = expected(under, 'home', await typeCampaign(page, 'Spring & more'));
+  await open(page, filled.folder);
+  const addresses = expected(filled, 'home', await typeCampaign(page, 'Spring & more'));
   await expect(rows(page).getByRole('link')).toHaveText(addresses);
-  expect(addresses).toHaveLength(localesOf(under.site).length + 1);
+  expect(addresses).toHaveLength(localesOf(filled.site).length + 1);
 
   const shown = await rows(page)
     .locator('img')
@@ -94,11 +94,11 @@ test('every code that is shown leads to the address beside it', async ({ page })
 
 for (const kind of ['SVG', 'PNG'])
   test(`every code that is handed out as ${kind} leads to its address`, async ({ page }) => {
-    await open(page, under.folder);
-    const addresses = expected(under, 'home', await typeCampaign(page, 'Spring & more'));
-    // Found once: a slow machine looks long for a button by its name.
+    await open(page, filled.folder);
+    const addresses = expected(filled, 'home', await typeCampaign(page, 'Spring & more'));
+    // Looked up once, because finding a button by its name takes long on a slow machine.
     const buttons = await rows(page).getByRole('button', { name: kind }).elementHandles();
-    const languages = [visitors, ...localesOf(under.site)];
+    const languages = [visitors, ...localesOf(filled.site)];
     const files: Buffer[] = [];
     for (const [index, language] of languages.entries()) {
       const name = new RegExp(`^kaya-guides-spring-more-home-${language}\\.${kind}$`, 'i');
@@ -108,24 +108,24 @@ for (const kind of ['SVG', 'PNG'])
   });
 
 test('the table has every address, and a field is only ever text', async ({ page }) => {
-  await open(page, under.folder);
+  await open(page, filled.folder);
   const parameters = await typeCampaign(page, hostile);
   await page.getByLabel('Page').selectOption('terms');
-  await expect(rows(page).getByRole('link')).toHaveText(expected(under, 'terms', parameters));
+  await expect(rows(page).getByRole('link')).toHaveText(expected(filled, 'terms', parameters));
 
   const name = /^kaya-guides-[a-z\d-]+-addresses\.csv$/;
   const content = await downloaded(page, page.getByRole('button', { name: 'CSV' }), name);
   const [, ...lines] = content.toString().trimEnd().split('\r\n');
   const cells = lines.map((line) => line.split(','));
   expect(cells).toEqual(
-    sharedAddresses(under.site).map(({ language, page: route, address }) => [
+    sharedAddresses(filled.site).map(({ language, page: route, address }) => [
       language,
       englishName(language),
       route,
       withParameters(address, parameters),
     ]),
   );
-  expect(cells).toHaveLength(allPages(under.site).length + 5);
+  expect(cells).toHaveLength(allPages(filled.site).length + 5);
   for (const [, , , address] of cells)
     expect(new URL(address).searchParams.get('utm_campaign')).toBe(hostile);
 
@@ -140,7 +140,7 @@ test('an address is copied by keyboard; where a browser forbids it, it is select
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, under.folder);
+  await open(page, filled.folder);
   await page.getByLabel('Campaign').focus();
   await page.keyboard.type('spring');
   const german = rows(page).filter({ hasText: 'Deutsch' });
@@ -166,7 +166,7 @@ test('an address is copied by keyboard; where a browser forbids it, it is select
 test('the page says which address to post, what is counted, and when it was made', async ({
   page,
 }) => {
-  await open(page, under.folder);
+  await open(page, filled.folder);
   await expect(page.getByText(/to readers of Spanish \/surveys\/es\/\. /)).toBeVisible();
   await expect(page.getByText(/post the first, \/surveys\/:/)).toBeVisible();
   await expect(page.getByText('This site counts nothing itself')).toBeVisible();
@@ -177,14 +177,14 @@ test('the page says which address to post, what is counted, and when it was made
 test('the page is accessible in both themes, fits, and says what each service shows', async ({
   page,
 }) => {
-  await open(page, under.folder);
+  await open(page, filled.folder);
   const german = page
     .getByRole('group')
     .filter({ has: page.getByText('Deutsch', { exact: true }) });
   await german.locator('summary').click();
   for (const name of ['Google', 'WhatsApp', 'Facebook', 'LinkedIn', 'X'])
     await expect(german.getByRole('figure', { name, exact: true })).toBeVisible();
-  const picture = readFileSync(join(under.folder, 'og/de-home.png'), 'base64');
+  const picture = readFileSync(join(filled.folder, 'og/de-home.png'), 'base64');
   const crops = { WhatsApp: 1, Facebook: 1.91, LinkedIn: 1.91, X: 2 };
   for (const [name, ratio] of Object.entries(crops)) {
     const card = german.getByRole('figure', { name, exact: true }).getByRole('img');
@@ -219,7 +219,7 @@ test('without a public address there is no code, and every row says why', async 
 
 test('faults of the heads are told first', async ({ page }) => {
   const copy = test.info().outputPath('export');
-  cpSync(under.folder, copy, { recursive: true });
+  cpSync(filled.folder, copy, { recursive: true });
   const german = join(copy, 'de/terms/index.html');
   const html = readFileSync(german, 'utf8').replace(/<meta property="og:description"[^>]*>/, '');
   writeFileSync(german, html);

@@ -13,10 +13,10 @@ import { readJson } from '../../tools/messages/check';
 import { flatten } from '../../tools/messages/compare';
 import type { Glossary } from '../../tools/messages/glossary';
 import { literals } from '../../tools/messages/typography';
-import { plain, under } from '../setup/exports';
+import { filled, plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 
-/** A language's words for what it states. One without a glossary is not asked for them. */
+/** A language's glossary. A language may lack one; then its words are not tested. */
 function termsOf(locale: Locale): Partial<Glossary['terms']> {
   const file = `messages/glossary/${locale}.json`;
   return existsSync(file) ? (readJson(file) as Glossary).terms : {};
@@ -25,7 +25,7 @@ function termsOf(locale: Locale): Partial<Glossary['terms']> {
 const { copyrightYears, officeHours, ratePerMinute, surveyMinutes } = plain.site.config.facts;
 const { opens, closes } = officeHours;
 
-/** The dash may hold its line together by a word joiner. */
+/** A dash between figures, which a word joiner may keep on one line. */
 const minutes = new RegExp(
   `${surveyMinutes.shortest}\\s?([-–~～]\\u2060?|\\p{L}{1,3})\\s?${surveyMinutes.longest}`,
   'u',
@@ -81,7 +81,7 @@ function characters(html: string): string {
 }
 
 test('every message is on a page of a language', () => {
-  const html = [plain, under].flatMap(({ folder }) =>
+  const html = [plain, filled].flatMap(({ folder }) =>
     filesBelow(folder)
       .filter((file) => file.endsWith('index.html'))
       .map((file) => characters(readFileSync(`${folder}/${file}`, 'utf8'))),

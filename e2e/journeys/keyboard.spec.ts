@@ -1,4 +1,4 @@
-/** Every journey with nothing but a keyboard, in each other engine that is there. */
+/** Visits by keyboard alone, in each browser engine besides Chromium that is installed. */
 import { firefox, webkit } from '../setup/engines/engines';
 import type { Engine, Visitor } from '../setup/engines/visitor';
 import { focused, tabTo, type } from '../setup/keyboard';

@@ -1,18 +1,18 @@
 /**
- * What a screen reader says, in the page's own language: names, states and announcements. That of a change of language is
- * in language-switch.client.test.ts.
+ * What a screen reader says, in the page's own language: names, states and announcements. Those of a change of language
+ * are tested in language-switch.client.test.ts.
  */
 import type { Locator } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
 import { button, status } from '../setup/contact-form';
-import { allow } from '../setup/endpoint';
-import { plain, under } from '../setup/exports';
+import { corsHeaders } from '../setup/endpoint';
+import { filled, plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { footerLink, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
 import { phone } from '../setup/window';
 
-/** Notes every text that a live region comes to hold, from now on. Returns what reads the notes. */
+/** Records every text that a live region gets from now on. Returns a function that reads the record. */
 async function listen(region: Locator): Promise<() => Promise<string[]>> {
   const said = await region.evaluateHandle((element) => {
     const texts: string[] = [];
@@ -24,13 +24,13 @@ async function listen(region: Locator): Promise<() => Promise<string[]>> {
   return () => said.jsonValue();
 }
 
-test.use({ baseURL: under.origin });
+test.use({ baseURL: filled.origin });
 
 // In another script: all languages' texts come the same way.
 const locale = 'ja';
 const texts = messagesOf(locale);
 const { name } = languageRow(plain.site, locale);
-const home = `${under.basePath}/${locale}/`;
+const home = `${filled.basePath}/${locale}/`;
 
 test('links say that they open a new tab, and those to the partner that they are advertising', async ({
   page,
@@ -54,7 +54,7 @@ test('links say that they open a new tab, and those to the partner that they are
   }
 });
 
-// That landmarks have names, in the page's language, the verifier sees.
+// The verifier checks that landmarks have names in the page's language.
 test('controls have their names and states', async ({ page }) => {
   await page.goto(`${home}terms/`);
   const { nav } = texts.header;
@@ -85,22 +85,22 @@ test('the current page, section and language are said to be current', async ({ p
   await page.goto(`${home}contact/`);
   await expect(current('header nav', 'page')).toHaveText(texts.header.nav.contact);
   await expect(current('main nav', 'page')).toHaveText(texts.pages.contact.title);
-  await expect(current('footer nav', 'page')).toHaveText(texts.pages.contact.title);
+  await expect(current('footer', 'page')).toHaveText(texts.pages.contact.title);
   await footerLink(page, locale);
-  await expect(current('footer nav', 'true')).toHaveText(name);
+  await expect(current('footer', 'true')).toHaveText(name);
   await page.goto(`${home}imprint/`);
   await expect(current('header nav', 'page')).toHaveCount(0);
-  await expect(current('footer nav', 'page')).toHaveText(texts.pages.imprint.title);
+  await expect(current('footer', 'page')).toHaveText(texts.pages.imprint.title);
   await page.goto(`${home}#brands`);
   await expect(current('header nav', 'location')).toHaveText(texts.header.nav.brands);
-  await expect(current('footer nav', 'page')).toHaveText(texts.header.home);
+  await expect(current('footer', 'page')).toHaveText(texts.header.home);
 });
 
 test('a message is sending, then failed or sent, once each', async ({ page, provoked }) => {
   provoked.push(/status of 500/);
   let answer = 500;
-  await page.route(under.environment.CONTACT_ENDPOINT, (route) =>
-    route.fulfill({ status: answer, headers: allow }),
+  await page.route(filled.environment.CONTACT_ENDPOINT, (route) =>
+    route.fulfill({ status: answer, headers: corsHeaders }),
   );
   await page.goto(`${home}contact/`);
   const region = status(page);
@@ -110,7 +110,7 @@ test('a message is sending, then failed or sent, once each', async ({ page, prov
   await expect(region).toHaveAttribute('data-phase', 'failed');
   const failure = (await region.textContent()) ?? '';
   await expect(region).toBeFocused();
-  // It stands above the fields: the next stop is the first of them.
+  // The line is above the fields, so that the next stop is the first field.
   await page.keyboard.press('Tab');
   await expect(page.locator('[name=name]')).toBeFocused();
   answer = 200;

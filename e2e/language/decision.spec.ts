@@ -7,7 +7,7 @@ import { messagesOf } from '../setup/messages';
 import { footerLink } from '../setup/switching';
 import { expect, test } from '../setup/test';
 
-/** `to` is the final address; the same as `at` if absent. */
+/** `at` is the address that is visited, `to` the one where the visit ends: the same if it is absent. */
 type Row = [at: string, to?: string, visitor?: { browser?: string; stored?: string }];
 
 const pathIn = (address: string) => address.split(/[?#]/)[0];
@@ -21,7 +21,7 @@ const rows: Row[] = [
   // The query comes first.
   ['/?lang=de#tips-for-success', '/de/?lang=de#tips-for-success'],
   ['/terms?a=1&lang=da&b=2', '/da/terms/?a=1&lang=da&b=2'],
-  // An unknown value is made true, however long.
+  // An unknown value is replaced by the language on screen, however long it is.
   ['/de/?lang=xx', '/de/?lang=de'],
   [`/?lang=${'x'.repeat(10_000)}`, '/?lang=en'],
   // Unknown paths show the home page of their language.
@@ -85,7 +85,7 @@ for (const [address, browser, lang] of [
         };
         requestAnimationFrame(look);
       });
-      // The second document takes half a second: time enough to paint the first, if it could be painted.
+      // The second document takes half a second. In that time the first would be painted, if that were possible.
       let documents = 0;
       await page.route('**/*', async (route) => {
         const isDocument = route.request().resourceType() === 'document';
@@ -119,7 +119,7 @@ for (const at of ['/de/', '/de/#brands', '/?lang=de', '/de/terms/?a=1']) {
     await expect(page.locator('h1')).toBeVisible();
     const found = documents;
     expect(found).toBeLessThanOrEqual(2);
-    // A choice of what there is not ends as well.
+    // Choosing a language ends as well, although the host has no page in it.
     await (await footerLink(page, 'de')).click();
     await expect(page).toHaveURL(/lang=en/);
     await expect(page.locator('h1')).toHaveText(title);

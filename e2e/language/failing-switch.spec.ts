@@ -1,4 +1,4 @@
-/** A language that is chosen, and no answer, or another page than was meant. A slow one: slow-switch.spec.ts. */
+/** A language is chosen, and no answer comes, or another page than expected. Late answers: slow-switch.spec.ts. */
 import type { Page, Route } from 'playwright/test';
 import { changeOnce } from '../setup/change';
 import { messagesOf } from '../setup/messages';

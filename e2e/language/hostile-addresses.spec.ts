@@ -1,12 +1,12 @@
 /**
- * What an address holds is never shown, run or followed: every hostile text in every place of an address. That the
- * decision on the language bears them is in lib/address/decide.test.ts; here is what only a browser and a host can show.
+ * Hostile texts in every part of an address: none is shown, run or followed. lib/address/decide.test.ts proves that for the
+ * decision on the language; here is what only a browser and a host can show.
  */
 import { plain } from '../setup/exports';
 import { hostileValues } from '../setup/hostile-values';
 import { expect, test } from '../setup/test';
 
-/** Those that could harm who sees the page: scripts, markup and other sites. */
+/** The texts that could harm a visitor: scripts, markup and other sites. */
 const harmful = hostileValues.filter((value) => /canary|evil/.test(value));
 
 /** Where a text may stand: as the path, and in every other place at once. */

@@ -18,7 +18,7 @@ function paintedColors(element: Element): [outline: string, behind: string] {
     return `rgb(${red}, ${green}, ${blue})`;
   };
   const { outlineColor, backgroundColor } = getComputedStyle(element);
-  // What has no background of its own lies on the panel.
+  // An element without a background shows that of the panel.
   painted(getComputedStyle(element.closest('[role=menu]') ?? element).backgroundColor);
   const behind = painted(backgroundColor);
   return [painted(outlineColor), behind];
@@ -79,7 +79,7 @@ test('at 320 pixels the button tells both Portuguese apart', async ({ page }) =>
     await page.goto(`/${code}/`);
     const label = languageButton(page).locator('span:visible');
     seen.push((await label.textContent()) ?? '');
-    // Nothing of it is cut.
+    // The whole outline is visible.
     expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
       0,
     );
@@ -139,7 +139,7 @@ test('works by keyboard: arrows, ends, type-ahead, Escape, Enter', async ({ page
   await expect(button).toBeFocused();
   await press('Enter');
   await isActive(plain.site.config.languages[0].code);
-  // Moving starts a new search; else the letter would be added to that of a moment ago.
+  // Home ends the search by letters, so that the next letter is not added to the previous one.
   await press('Home');
   await press('d');
   await isActive('de');
@@ -179,7 +179,7 @@ test.describe('ahead of a choice', () => {
   test.use({ locale: 'ko-KR' });
 
   test('the browser’s languages are fetched, and what is highlighted, once', async ({ page }) => {
-    /** How often a page was fetched; the loading of a document is none. */
+    /** How often a page was fetched, not counting pages that the browser loaded itself. */
     const fetches = async (path: string) =>
       (await page.requests()).filter(
         (request) => request.resourceType() === 'fetch' && request.url() === plain.origin + path,

@@ -1,9 +1,9 @@
 /**
- * A chosen language that takes long: what the visitor sees meanwhile, however they chose. Time is the page's own
- * clock, which the tests put forward. Each state of a choice by itself is in components/language/language-choice.client.test.ts.
+ * A chosen language takes long: what the visitor sees meanwhile, whichever way they chose. The tests put the page's clock
+ * forward. components/language/language-choice.client.test.ts tests each state of a choice.
  */
 import type { Page } from 'playwright/test';
-import { holdFetches } from '../setup/held';
+import { holdFetches } from '../setup/hold-fetches';
 import { messagesOf } from '../setup/messages';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, refused, test } from '../setup/test';
@@ -13,7 +13,7 @@ const loading = messagesOf('en').language.loading.replace('{language}', 'Deutsch
 const notice = (page: Page) => page.locator('#language-status [data-when=loading]');
 const isGerman = (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'de');
 
-/** Where every part of the page is: nothing may move for what is said. */
+/** The places of all parts of the page, which a notice must not move. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, main, footer')].map(
@@ -62,7 +62,7 @@ function waits(ways: readonly Way[]): void {
       await page.clock.runFor(350);
       await expect(notice(page)).toBeInViewport({ ratio: 1 });
       await expect(notice(page)).toHaveText(loading);
-      // Every menu is closed, and there is a way on.
+      // Every menu is closed, and the notice has a link to try again.
       await expect(page.locator('[role=menu], [role=dialog], header details[open]')).toHaveCount(0);
       await page.clock.runFor(5000);
       await expect(notice(page)).toBeVisible();
@@ -123,9 +123,9 @@ for (const [width, height, address] of [
     const failed = page.locator('#language-status [data-when=failed]');
     await expect(failed).toBeInViewport({ ratio: 1 });
     expect(await places(page)).toEqual(before);
-    const { scrollWidth, clientWidth } = await failed.evaluate((one) => ({
-      scrollWidth: one.scrollWidth,
-      clientWidth: one.clientWidth,
+    const { scrollWidth, clientWidth } = await failed.evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      clientWidth: element.clientWidth,
     }));
     expect(scrollWidth).toBe(clientWidth);
   });
@@ -141,10 +141,11 @@ test('the ten seconds begin at the choice, and then the browser loads the page',
   await page.clock.runFor(9000);
   const entries = await page.evaluate(() => history.length);
   await (await footerLink(page, 'de')).click();
-  await page.clock.runFor(9900);
+  // The page's clock goes on by itself, too: on a slow machine by more than a moment.
+  await page.clock.runFor(6000);
   await expect(notice(page)).toBeVisible();
   await expect(page).toHaveURL('/contact/');
-  await page.clock.runFor(200);
+  await page.clock.runFor(4000);
   await isGerman(page);
   await expect(page).toHaveURL('/de/contact/?lang=de');
   expect(await isSameDocument(page)).toBe(false);

@@ -1,4 +1,4 @@
-/** A language that was chosen in place, and the browser's own ways: back, forward, reload, its cache, another tab. */
+/** Back, forward, reload, the back/forward cache and another tab, after a language was chosen in place. */
 
 import type { Page } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';

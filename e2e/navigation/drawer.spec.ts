@@ -1,4 +1,4 @@
-/** The drawer of narrow windows: where it lies, where it leads, and what it does with the focus meanwhile. */
+/** The drawer of narrow windows: its place, its links, and where the focus goes. */
 
 import type { Page } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';

@@ -1,4 +1,4 @@
-/** The sections of a page: each is reached, none starts below the header, and the one that is read is marked. */
+/** The navigation reaches each section, no heading is under the header, and the section that is being read is marked. */
 import type { Page } from 'playwright/test';
 import { homeSectionsOf } from '../../lib/site/home';
 import type { HomeSection } from '../../lib/site/names';
@@ -21,12 +21,12 @@ async function isClear(page: Page, section: string): Promise<boolean> {
 }
 
 test('the navigation scrolls to each section in order, clear of the header', async ({ page }) => {
-  // Else it would be looked at on its way.
+  // Without smooth scrolling, which would still be under way when the test looks.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(inNavigation).toEqual(ids.filter((id) => inNavigation.some((one) => one === id)));
+  expect(inNavigation).toEqual(ids.filter((id) => inNavigation.some((known) => known === id)));
   for (const id of inNavigation) {
     await page.locator(`header a[href="#${id}"]:visible`).click();
     await expect(page).toHaveURL(`/#${id}`);
@@ -54,7 +54,7 @@ test('the section that is being read is marked, from its heading on, and it alon
     await expect(home).toHaveAttribute('aria-current', 'page');
     await expect(home).toHaveCSS('border-bottom-color', transparent);
   }
-  // Sections that the navigation lacks go with the one before: far down the page nobody is at its start.
+  // A section that the navigation lacks counts as part of the one before it.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(marked).toHaveCount(1);
   await page.evaluate(() => scrollTo(0, 0));

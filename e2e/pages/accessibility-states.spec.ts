@@ -1,15 +1,15 @@
-/** axe finds nothing in what is opened, sent or not found, recoloured or read from right to left. */
+/** axe finds no fault in open menus, in each state of the form, in other colours, and in a page from right to left. */
 import type { RunOptions } from 'axe-core';
 import type { Page, Route } from 'playwright/test';
 import { allButContrast, contrast, violations } from '../setup/axe';
 import { status } from '../setup/contact-form';
-import { allow } from '../setup/endpoint';
-import { trial, under } from '../setup/exports';
+import { corsHeaders } from '../setup/endpoint';
+import { filled, trial } from '../setup/exports';
 import { expect, refused, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
 
-/** Judges the page with the language menu open at both sizes, and with the drawer open. */
-async function judgeLayers(page: Page, options?: RunOptions): Promise<void> {
+/** Runs axe with the language menu open at both sizes, and with the drawer open. */
+async function judgeMenuAndDrawer(page: Page, options?: RunOptions): Promise<void> {
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     await page.locator('#language-button').click();
@@ -25,7 +25,7 @@ async function judgeLayers(page: Page, options?: RunOptions): Promise<void> {
 for (const address of ['/ja/terms/', '/de/nope', `${trial.origin}/ar/`]) {
   test(`${address} with its menu and its drawer open`, async ({ page }) => {
     await page.goto(address);
-    await judgeLayers(page);
+    await judgeMenuAndDrawer(page);
   });
 }
 
@@ -36,7 +36,7 @@ for (const [colours, media, options] of [
   test(`menu and drawer in ${colours} colours`, async ({ page }) => {
     await page.emulateMedia(media);
     await page.goto('/de/');
-    await judgeLayers(page, options);
+    await judgeMenuAndDrawer(page, options);
   });
 }
 
@@ -47,7 +47,7 @@ test('the plain menu and the plain drawer', async ({ page, provoked }) => {
   await page.goto('/de/');
   for (const control of ['language', 'drawer']) {
     await page.locator(`#${control}-button`).click();
-    // One closes the other.
+    // Opening one has closed the other.
     await expect(page.locator('details[open]')).toHaveCount(1);
     await expect(page.locator(`#${control}-en, #${control}-language-en`)).toBeInViewport();
     expect(await violations(page), control).toEqual([]);
@@ -59,13 +59,13 @@ test('the form while it sends, failed, timed out and sent', async ({ page, provo
   await page.setViewportSize(phone);
   await page.clock.install();
   let held: Route[] = [];
-  await page.route(under.environment.CONTACT_ENDPOINT, (route) => {
-    if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: allow });
+  await page.route(filled.environment.CONTACT_ENDPOINT, (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: corsHeaders });
     held = [route];
   });
   const judge = async (phase: string) => {
     await expect(status(page)).toHaveAttribute('data-phase', phase);
-    // The header may lie on a field to which the press has scrolled.
+    // Pressing the button may have scrolled a field under the sticky header, where axe would find it covered.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await violations(page, 'main'), phase).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
@@ -74,7 +74,7 @@ test('the form while it sends, failed, timed out and sent', async ({ page, provo
     expect(await violations(page, 'main', contrast), `${phase}, dark`).toEqual([]);
     await page.emulateMedia({ colorScheme: null });
   };
-  await page.goto(`${under.origin}${under.basePath}/de/contact/`);
+  await page.goto(`${filled.origin}${filled.basePath}/de/contact/`);
   for (const [code, phase] of [
     [500, 'failed'],
     [undefined, 'timedOut'],
@@ -82,7 +82,7 @@ test('the form while it sends, failed, timed out and sent', async ({ page, provo
   ] as const) {
     await page.locator('form button').click();
     await judge('sending');
-    if (code) await held[0].fulfill({ status: code, headers: allow });
+    if (code) await held[0].fulfill({ status: code, headers: corsHeaders });
     else await page.clock.runFor(15_000);
     await judge(phase);
   }

@@ -1,4 +1,4 @@
-/** What a visitor has when one kind of file never comes: it fails, or is still awaited when they leave; or without JavaScript. */
+/** The site still works when all files of one kind fail or never arrive, and without JavaScript. */
 import type { Page } from 'playwright/test';
 import { messagesOf } from '../setup/messages';
 import { expect, refused, test } from '../setup/test';
@@ -8,8 +8,8 @@ const { header, hero, pages } = messagesOf('de');
 const japanese = messagesOf('ja');
 
 /**
- * The page is there to read, its controls open, and all of it leads on.
- * @param keeps whether a choice is in the address, and kept there; the address's prefix names the language all the same
+ * Reads the page, opens its controls, and follows their links.
+ * @param keeps true if a chosen language is kept as `?lang` in the address, besides the prefix that names it
  */
 async function walk(page: Page, keeps: boolean): Promise<void> {
   await expect(page).toHaveURL('/de/');
@@ -39,7 +39,7 @@ for (const [kind, fails] of [
   ['script', true],
   ['script', false],
   ['font', false],
-  // Every browser waits for a stylesheet before it paints: of one that takes long there is nothing to see.
+  // Not one that never arrives: every browser waits for the stylesheet before it paints.
   ['stylesheet', true],
 ] as const) {
   test(`every ${kind} ${fails ? 'fails' : 'takes for ever'}`, async ({ page, provoked }) => {
@@ -48,7 +48,7 @@ for (const [kind, fails] of [
     await page.route('**/*', (route) => {
       if (route.request().resourceType() !== kind) return route.continue();
       asked += 1;
-      // A route that nobody answers is a file that takes for ever.
+      // If nobody answers the request, the file never arrives.
       return fails ? route.abort() : undefined;
     });
     await page.goto('/', { waitUntil: 'commit' });

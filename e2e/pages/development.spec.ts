@@ -40,7 +40,7 @@ test('a visitor has the site, as it is exported', async ({ page }) => {
   await expect(contact).toHaveAttribute('href', /lang=fr$/);
   await contact.click();
   await expect(page).toHaveURL('/fr/contact/?lang=fr');
-  // The same again: React would take what the form changes for a fault of the page.
+  // Waits again: React would report what the form changes while it hydrates the page.
   await expect(contact).toHaveAttribute('href', /lang=fr$/);
   await page.locator('form button').click();
   await expect(page.locator('form').getByRole('status')).toHaveText(pages.contact.form.success);

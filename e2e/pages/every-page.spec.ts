@@ -1,6 +1,6 @@
 /**
- * Every page in every language, visited once: what it is, that axe finds nothing, and how it lies at each width. The
- * guard fails each on any error, refusal by the policy or foreign request.
+ * Visits every page in every language once: its title, axe, and its layout at each width. `setup/test.ts` fails a test on
+ * any error, refusal by the policy or request to another host.
  */
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
@@ -8,14 +8,14 @@ import { localesOf } from '../../lib/site/languages';
 import type { Locale, Route } from '../../lib/site/names';
 import { routesOf } from '../../lib/site/pages';
 import { allButContrast, contrast, violations } from '../setup/axe';
-import { pagesIn, plain, trial, under } from '../setup/exports';
+import { filled, pagesIn, plain, trial } from '../setup/exports';
 import { expectFits } from '../setup/layout';
 import { messagesOf } from '../setup/messages';
 import { addWord, spaceText } from '../setup/stress';
 import { expect, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
 
-/** The page is the one that its address names, and has not led elsewhere. Language, outline and trail the verifier sees. */
+/** The address shows its page, and has not led elsewhere. The verifier checks language, headings and breadcrumbs. */
 async function expectPage(page: Page, path: string, locale: Locale, route: Route): Promise<void> {
   await page.goto(path);
   const { meta } = route === 'home' ? messagesOf(locale) : messagesOf(locale).pages[route];
@@ -23,11 +23,11 @@ async function expectPage(page: Page, path: string, locale: Locale, route: Route
   await expect(page).toHaveURL(path);
 }
 
-/** Every page of a language has the same header: one of them shows it at all these widths. */
+/** The header is the same on all pages of a language, so that only the home page is looked at in all widths. */
 const widthsOf = (route: Route) =>
   route === 'home' ? [320, 360, 390, 640, 768, 1024, 1280, 1536] : [360, 1024];
 
-/** Its header is one row, and nothing sticks out or lies on anything, also with WCAG's wider spacing of text. */
+/** The header is one row, and nothing sticks out or overlaps, also with WCAG's wider spacing of text. */
 async function expectLayout(page: Page, route: Route): Promise<void> {
   for (const width of widthsOf(route)) {
     await expectFits(page, [width]);
@@ -40,6 +40,22 @@ async function expectLayout(page: Page, route: Route): Promise<void> {
   await spaceText(page);
   // 320 by 256 pixels are a window of 1280 by 1024 at a zoom of 400 %.
   await expectFits(page, [320, 768, 1280], 'with wider spacing', 256);
+}
+
+/** Safari takes the role from a list whose items show no bullets or numbers, unless it is written. */
+async function expectLists(page: Page): Promise<void> {
+  const lists = await page.locator('ul, ol').evaluateAll((all) =>
+    all
+      .filter((list) => list.role !== 'list')
+      .filter((list) =>
+        [...list.children].some((item) => {
+          const { display, listStyleType } = getComputedStyle(item);
+          return display !== 'list-item' || listStyleType === 'none';
+        }),
+      )
+      .map((list) => list.outerHTML),
+  );
+  expect(lists, page.url()).toEqual([]);
 }
 
 async function expectAccessible(page: Page, sizes = [phone, desktop], options?: RunOptions) {
@@ -56,14 +72,15 @@ for (const locale of localesOf(plain.site)) {
     for (const { path, route } of pagesIn(locale, plain)) {
       await expectPage(page, path, locale, route);
       if (route === 'home') {
-        // The law wants them seen.
+        // The law demands that these are visible.
         for (const text of [hero.sponsored_label, cta_section.disclosure, footer.disclosure.text]) {
-          // The label stands at links, too: the first one of the content labels the page.
+          // Links have the label as well. The first one in the content is that of the page.
           const place = page.locator('main, footer').getByText(text, { exact: true }).first();
           await expect.poll(async () => (await place.boundingBox())?.height).toBeGreaterThan(10);
         }
       }
-      // Names and structure differ by language. Colours and sizes do not: one language of each operator is enough.
+      await expectLists(page);
+      // Names and structure differ by language. Colours and sizes do not: one language of each company is enough.
       const isSample = locale === 'en' || locale === 'de';
       if (isSample) {
         await expectAccessible(page);
@@ -78,8 +95,8 @@ for (const locale of localesOf(plain.site)) {
 
 for (const locale of ['en', 'ja'] as const) {
   test(`the pages in ${locale}, below a folder, all configured`, async ({ page }) => {
-    for (const { path, route } of pagesIn(locale, under))
-      await expectPage(page, under.origin + path, locale, route);
+    for (const { path, route } of pagesIn(locale, filled))
+      await expectPage(page, filled.origin + path, locale, route);
   });
 }
 
@@ -92,7 +109,7 @@ test('the pages of a language from right to left', async ({ page }) => {
   }
 });
 
-/** Where a page's running text stands, if not where legal texts have it. */
+/** Selects a page's running text, where it is marked up differently from the legal texts. */
 const runningText: Partial<Record<Route, string>> = {
   home: 'article :is(h2, h3, p, li, td)',
   contact: 'main dt',
@@ -113,7 +130,7 @@ for (const { path, route } of pagesIn('en', plain)) {
       expect(await violations(page, place, enhanced), colorScheme).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: 'active' });
-    // Nothing holds on to its own colours: what axe leaves out here is the browser's doing.
+    // No element keeps its own colours. Then the browser sets all of them, and axe need not compare them.
     const keepers = await page
       .locator('body *')
       .evaluateAll((all) =>

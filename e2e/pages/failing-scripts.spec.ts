@@ -2,8 +2,8 @@
 import type { Route } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
 import { button, fill, form, status } from '../setup/contact-form';
-import { allow } from '../setup/endpoint';
-import { plain, under } from '../setup/exports';
+import { corsHeaders } from '../setup/endpoint';
+import { filled, plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { isSameDocument, mark } from '../setup/switching';
 import { expect, refused, test } from '../setup/test';
@@ -28,16 +28,16 @@ for (const control of ['language', 'drawer']) {
   });
 }
 
-// What does it is in the page: to that, a file that fails is one that never comes.
+// The script for this is within the page, so that a file that fails makes no difference to it.
 test('where no script file ever comes, both forms send', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
-  const { CONTACT_ENDPOINT } = under.environment;
+  const { CONTACT_ENDPOINT } = filled.environment;
   let sent = 0;
   await page.route(CONTACT_ENDPOINT, (route) => {
     if (route.request().method() === 'POST') sent += 1;
-    return route.fulfill({ headers: allow });
+    return route.fulfill({ headers: corsHeaders });
   });
-  for (const root of ['', under.origin + under.basePath]) {
+  for (const root of ['', filled.origin + filled.basePath]) {
     await page.goto(`${root}/de/contact/?lang=de`, { waitUntil: 'commit' });
     await fill(page);
     await button(page).click();
@@ -49,7 +49,7 @@ test('where no script file ever comes, both forms send', async ({ page }) => {
   await expect(page).toHaveURL('/de/terms/');
 });
 
-// That a plain control closes when one of its links is chosen, lib/browser/on-intent.test.ts proves.
+// lib/browser/on-intent.test.ts proves that a plain control closes when one of its links is chosen.
 test('where no widget comes, plain controls switch, focus and all', async ({ page, provoked }) => {
   provoked.push(refused);
   let later = 0;

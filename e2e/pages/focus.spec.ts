@@ -7,7 +7,7 @@ import { desktop, phone } from '../setup/window';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The element with the focus, if it is one, and what is wrong with where it is. */
+/** The element with the focus, and what is wrong with its place; undefined if nothing has the focus. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -20,13 +20,13 @@ function focused(page: Page) {
       : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
     const seen = Math.min(bottom, innerHeight) - Math.max(top, visibleTop);
     const faults = [
-      // What is higher than the window may begin above it.
+      // An element that is higher than the window may begin above it.
       top < visibleTop - 0.5 && height < innerHeight - visibleTop && 'below the header',
       // Browsers scroll by whole pixels.
       seen < Math.min(height, 24) - 1 && 'out of sight',
       (left < -0.5 || right > innerWidth + 0.5) && 'beside the window',
     ].filter(Boolean);
-    // The ring lies around the element, on what is behind it. A choice and its label are one: the label has the ring.
+    // The ring is around the element, on the colour behind it. For a radio button the label has the ring.
     const [label] =
       element instanceof HTMLInputElement && element.type === 'radio' ? (element.labels ?? []) : [];
     const ringed = label ?? element;
@@ -44,7 +44,7 @@ function focused(page: Page) {
   });
 }
 
-/** Presses a key until the focus leaves the page, or so many times. Returns the number of stops, and what is wrong. */
+/** Presses a key until the focus leaves the page, or `limit` times. Returns the number of stops, and what is wrong. */
 async function walk(page: Page, key: string, limit = 200) {
   const faults: string[] = [];
   for (let stops = 0; stops < limit; stops++) {
@@ -53,7 +53,7 @@ async function walk(page: Page, key: string, limit = 200) {
     if (!stop) return { stops, faults };
     const { name, ring, ringColor, ground } = stop;
     if (ring !== 'solid 2px') stop.faults.push(`the ring is ${ring}`);
-    // As much as WCAG 2.2 asks for (1.4.11).
+    // The least contrast that WCAG 2.2 allows (1.4.11).
     if (!(contrast(ringColor, ground) >= 3)) stop.faults.push(`${ringColor} around, on ${ground}`);
     if (stop.faults.length > 0) faults.push(`${stop.faults.join(', ')}: ${name}`);
   }
@@ -74,10 +74,10 @@ for (const [path, size, colorScheme] of [
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
     await page.goto(path);
-    // Folded lists have stops, too.
+    // Opened, so that their links are stops, too.
     await page
       .locator(':is(main, footer) details')
-      .evaluateAll((all) => all.map((one) => one.toggleAttribute('open', true)));
+      .evaluateAll((all) => all.map((details) => details.toggleAttribute('open', true)));
     const there = await walk(page, 'Tab');
     expect(there.stops).toBeGreaterThan(25);
     expect(there.stops).toBeLessThan(100);

@@ -1,4 +1,4 @@
-/** Letters of twice the size, as a visitor sets them in the browser: nothing is cut off, outside or on each other. */
+/** With letters of twice the size, set in the browser, nothing is cut off, outside the page or overlapping. */
 import { launchOptions } from '../../tools/testing/browser';
 import { pagesIn, plain } from '../setup/exports';
 import { expectFits } from '../setup/layout';

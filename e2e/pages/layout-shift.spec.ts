@@ -1,4 +1,4 @@
-/** Nothing moves once it was painted, as the browser's own measure has it. */
+/** Nothing moves after it was painted. The browser's own measure of layout shifts says so. */
 import type { Page } from 'playwright/test';
 import { pagesIn, plain } from '../setup/exports';
 import { choose, languageButton } from '../setup/switching';
@@ -30,12 +30,12 @@ async function shifts(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
-// In Polish a second file of each font is loaded. In Japanese none is, and no picture of the first screen.
+// Polish is here because it loads a second font file. Japanese is not: its first screen loads neither fonts nor pictures.
 for (const language of ['en', 'de', 'pl'] as const) {
   test(`pages in ${language} do not move when fonts and pictures come late`, async ({ page }) => {
     let late = 0;
     await page.route(/\.(woff2|svg)(\?|$)/, async (route) => {
-      // Only once the page has been painted without it.
+      // The file is sent only after the page has been painted without it.
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length,
       );

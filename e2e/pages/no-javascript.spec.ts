@@ -1,6 +1,6 @@
 /**
- * Without JavaScript everything is there. That all of it leads on, broken-network.spec walks through; what the lists of
- * languages hold, menu.spec and spoken.spec see.
+ * Without JavaScript everything is there. broken-network.spec.ts proves that its links and controls work,
+ * menu.spec.ts and spoken.spec.ts what the lists of languages contain.
  */
 
 import type { Messages } from '../../lib/messages/load';

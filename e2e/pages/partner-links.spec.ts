@@ -17,7 +17,7 @@ test('every brand and the text below them lead to the partner', async ({ page })
 });
 
 test('following one tells the site, no more', async ({ page, context, complaints, provoked }) => {
-  // The page itself says so: this host would have the whole address told.
+  // The page sets the policy itself: this host's own header would pass the whole address on.
   await page.route('/?utm_source=mail', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'referrer-policy': 'unsafe-url' };

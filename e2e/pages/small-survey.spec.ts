@@ -1,4 +1,4 @@
-/** The survey of one question in the picture: it answers by itself, and tells nobody. */
+/** The survey of one question in the picture shows its answer without a script, and sends nothing. */
 import type { Page } from 'playwright/test';
 import { plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';

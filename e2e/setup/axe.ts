@@ -11,9 +11,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /**
- * All but contrast: for what has the colours of a page that is judged, and for forced colours. There axe compares
- * `-webkit-text-fill-color`, which Chromium states as the page has it, with the forced background. What is seen are the
- * visitor's own colours.
+ * All rules but contrast. For pages with the same colours as one that is judged with contrast, and for forced colours:
+ * there axe compares the forced background with `-webkit-text-fill-color`, for which Chromium still states the page's
+ * colour, although it paints the visitor's.
  */
 export const allButContrast: RunOptions = {
   runOnly: tags,
@@ -25,7 +25,9 @@ export const contrast: RunOptions = { runOnly: ['color-contrast'] };
 /** Waits until no colour is half-way: a slow machine would otherwise judge a state that nobody is meant to see. */
 async function transitionsEnd(): Promise<void> {
   // Asking for animations makes the browser apply styles that have just changed.
-  const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  const running = document
+    .getAnimations()
+    .filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
@@ -35,7 +37,7 @@ export async function violations(
   where = 'html',
   options: RunOptions = { runOnly: tags },
 ): Promise<string[]> {
-  // Through the driver, which the page's policy does not bind. Once for a document.
+  // axe is loaded by Playwright, to which the page's policy does not apply, once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await page.evaluate(transitionsEnd);
   const results = await page.evaluate<AxeResults, [string, RunOptions]>(

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 
-/** Changes a file of the site on its way to the browser, when it is first asked for. */
+/** Changes what the browser gets at an address, the first time that it asks. */
 export async function changeOnce(
   page: Page,
   address: string | RegExp,

@@ -19,7 +19,7 @@ export async function fill(page: Page): Promise<void> {
     await page.locator(`[name=${name}]`).fill(value);
 }
 
-/** Every word stands where it was typed. */
+/** Expects that every field still has what was typed into it. */
 export async function expectKept(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(typed))
     await expect(page.locator(`[name=${name}]`)).toHaveValue(value);

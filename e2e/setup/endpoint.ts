@@ -6,29 +6,30 @@ import { endpointPort } from './exports';
 
 type Answer = (response: ServerResponse) => void;
 
-/** What lets a page of another site send its message. */
-export const allow = {
+/** The CORS headers that let a page of another site send its message. */
+export const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type',
 };
-const html = { ...allow, 'content-type': 'text/html' };
+const html = { ...corsHeaders, 'content-type': 'text/html' };
 
-/** Answers by which a message is taken. */
+/** Answers after which the form says that the message was sent. */
 export const taking: Record<string, Answer> = {
-  ok: (response) => response.writeHead(200, allow).end('{"ok":true}'),
-  empty: (response) => response.writeHead(204, allow).end(),
+  ok: (response) => response.writeHead(200, corsHeaders).end('{"ok":true}'),
+  empty: (response) => response.writeHead(204, corsHeaders).end(),
   notJson: (response) => response.writeHead(200, html).end('<p>Thank you'),
-  unfinished: (response) => response.writeHead(200, allow).write('{"ok"'),
+  unfinished: (response) => response.writeHead(200, corsHeaders).write('{"ok"'),
 };
 
 export const hanging: Answer = () => undefined;
 
-/** Answers, or none, by which it is not. */
+/** Answers, or none, after which the form says that sending failed. */
 export const failing: Record<string, Answer> = {
-  invalid: (response) => response.writeHead(422, allow).end('{"error":"email"}'),
+  invalid: (response) => response.writeHead(422, corsHeaders).end('{"error":"email"}'),
   broken: (response) => response.writeHead(500, html).end('<h1>Internal Server Error'),
-  moved: (response) => response.writeHead(303, { ...allow, location: '/thanks' }).end(),
-  away: (response) => response.writeHead(307, { ...allow, location: 'https://evil.example' }).end(),
+  moved: (response) => response.writeHead(303, { ...corsHeaders, location: '/thanks' }).end(),
+  away: (response) =>
+    response.writeHead(307, { ...corsHeaders, location: 'https://evil.example' }).end(),
   unshared: (response) => response.writeHead(200).end('{"ok":true}'),
   hanging,
   breaking: (response) => response.destroy(),
@@ -38,7 +39,7 @@ export class Endpoint {
   private answer = taking.ok;
   received: { type: string | undefined; message: unknown }[] = [];
   private readonly server = createServer(async (request, response) => {
-    if (request.method === 'OPTIONS') return response.writeHead(204, allow).end();
+    if (request.method === 'OPTIONS') return response.writeHead(204, corsHeaders).end();
     const type = request.headers['content-type'];
     this.received.push({ type, message: JSON.parse(await text(request)) });
     this.answer(response);
@@ -53,7 +54,7 @@ export class Endpoint {
     this.server.closeAllConnections();
   }
 
-  /** Forgets what it was sent, and answers in this way from now on. */
+  /** Forgets the messages, and gives this answer from now on. */
   reset(answer = taking.ok): void {
     this.answer = answer;
     this.received = [];

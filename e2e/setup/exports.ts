@@ -15,7 +15,7 @@ export type Export = {
   /** Where the tests visit it. */
   origin: string;
   basePath: string;
-  /** What it is built with: every setting, so that none of the shell's reaches it, and its configuration. */
+  /** The environment of the build. It has every setting, so that none of the shell's has an effect. */
   environment: Readonly<Record<string, string>>;
   site: Site;
 };
@@ -36,14 +36,14 @@ function exportOf(
   };
 }
 
-/** As it comes: nothing configured. */
+/** The site as it is in the repository, without any setting. */
 export const plain = exportOf('out', 4310, siteConfig);
 
 /** Where the tests' own contact endpoint listens. */
 export const endpointPort = 4312;
 
-/** With everything filled in and configured: below a folder, with an endpoint, another partner, and all links. */
-export const under = exportOf('out-under', 4311, filledConfig, {
+/** The site of an operator who has filled everything in: below a folder, with an endpoint and all optional links. */
+export const filled = exportOf('out-filled', 4311, filledConfig, {
   SITE_CONFIG: 'e2e/sites/filled/site.config.ts',
   ...filledSettings,
   CONTACT_ENDPOINT: `http://localhost:${endpointPort}/contact`,
@@ -51,7 +51,7 @@ export const under = exportOf('out-under', 4311, filledConfig, {
   ALLOW_SAMPLE_DETAILS: '1',
 });
 
-/** With one more language, from right to left, and more pages. */
+/** The site with one more language, which is read from right to left, and more pages. */
 export const trial = exportOf('out-trial', 4313, trialConfig, {
   SITE_CONFIG: 'e2e/sites/trial/site.config.ts',
 });

@@ -2,24 +2,25 @@ import { expect } from 'playwright/test';
 import type { Visitor } from './engines/visitor';
 
 /** More stops than any page has. */
-const most = 80;
+const maxStops = 80;
 
-/** What has the focus, by its name; in a menu, the item that is highlighted. */
+/** The name of the element that has the focus, or of the highlighted item of a menu. */
 export function focused({ ask }: Visitor): Promise<string> {
   return ask(() => {
-    const own = document.activeElement as HTMLInputElement;
-    const item = document.getElementById(own.getAttribute('aria-activedescendant') ?? '') ?? own;
-    return (item.ariaLabel ?? own.labels?.[0]?.textContent ?? item.textContent ?? '').trim();
+    const active = document.activeElement as HTMLInputElement;
+    const item =
+      document.getElementById(active.getAttribute('aria-activedescendant') ?? '') ?? active;
+    return (item.ariaLabel ?? active.labels?.[0]?.textContent ?? item.textContent ?? '').trim();
   });
 }
 
-/** True where the element that has the focus is outlined, or where none has it. */
+/** True if the element with the focus has an outline, or if nothing has the focus. */
 function isMarked(): boolean {
   const { activeElement: element, body } = document;
   return !element || element === body || getComputedStyle(element).outlineStyle !== 'none';
 }
 
-/** Presses Tab until something of this name has the focus. Every stop on the way has to show that it has it. */
+/** Presses Tab until an element whose name begins so has the focus. Every stop on the way has to show its focus. */
 export async function tabTo(visitor: Visitor, name: string): Promise<void> {
   const stops: string[] = [];
   do {
@@ -28,7 +29,7 @@ export async function tabTo(visitor: Visitor, name: string): Promise<void> {
     await expect
       .poll(() => visitor.ask(isMarked), { message: `the focus shows on '${stops.at(-1)}'` })
       .toBe(true);
-  } while (!stops.at(-1)?.startsWith(name) && stops.length < most);
+  } while (!stops.at(-1)?.startsWith(name) && stops.length < maxStops);
   expect(stops.at(-1), stops.join(' | ')).toMatch(new RegExp(`^${name}`));
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Sees to it that nothing is cut off, outside or on each other at these widths, at the top of the page. */
+/** Expects that nothing is cut off, outside the page or overlapping at these widths. */
 export async function expectFits(
   page: Page,
   widths: readonly number[],
@@ -14,12 +14,12 @@ export async function expectFits(
 }
 
 /**
- * What sticks out of the page or of a box that cannot grow, and texts and controls that lie on each other.
+ * Finds what sticks out of the page or of a box that cannot grow, and texts and controls that overlap.
  * Runs in the page: it must not refer to anything outside itself.
  */
 function layoutFaults(): string[] {
   type Piece = { text: string; box: DOMRect; block?: Element };
-  // What is only heard is cut to nothing, itself or by what it stands in.
+  // Texts for screen readers alone are clipped to nothing, by themselves or by a parent.
   const isCutAway = (element: Element | null): boolean =>
     !!element &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isCutAway(element.parentElement));
@@ -55,7 +55,7 @@ function layoutFaults(): string[] {
     return inline ? blockOf(element.parentElement) : element;
   }
 
-  /** The lines of every text, as high as their letters: a font's box is higher, and than the lines of a heading. */
+  /** The lines of every text, with half their height: the boxes of a font's lines may overlap where its letters do not. */
   function lines(): Piece[] {
     const found: Piece[] = [];
     const range = document.createRange();
@@ -64,10 +64,10 @@ function layoutFaults(): string[] {
       const { parentElement } = nodes.currentNode;
       const text = textOf(nodes.currentNode);
       if (!text || !parentElement || !shown(parentElement)) continue;
-      // What waits unseen in the place of another is on nothing.
+      // A hidden text may wait in the place of another one.
       if (getComputedStyle(parentElement).visibility === 'hidden') continue;
       const block = blockOf(parentElement);
-      // What an ellipsis stands for is not seen.
+      // A text that ends in an ellipsis is visible only within its box.
       const isCut = getComputedStyle(block).overflowX !== 'visible';
       const whole = new DOMRect(-1e6, 0, 2e6, 0);
       const seen = isCut ? block.getBoundingClientRect() : whole;
@@ -84,15 +84,15 @@ function layoutFaults(): string[] {
   }
 
   function collisions(pieces: Piece[]): string[] {
-    const sorted = pieces.toSorted((one, other) => one.box.top - other.box.top);
-    return sorted.flatMap((one, index) => {
+    const sorted = pieces.toSorted((piece, other) => piece.box.top - other.box.top);
+    return sorted.flatMap((piece, index) => {
       const found: string[] = [];
       for (const other of sorted.slice(index + 1)) {
-        // What follows is lower still.
-        if (other.box.top >= one.box.bottom) break;
-        const apart = !one.block || one.block !== other.block;
-        const touches = one.box.left < other.box.right && other.box.left < one.box.right;
-        if (apart && touches) found.push(`${one.text} | ${other.text}`);
+        // Pieces are sorted: all that follow are lower still.
+        if (other.box.top >= piece.box.bottom) break;
+        const apart = !piece.block || piece.block !== other.block;
+        const touches = piece.box.left < other.box.right && other.box.left < piece.box.right;
+        if (apart && touches) found.push(`${piece.text} | ${other.text}`);
       }
       return found;
     });

@@ -1,11 +1,11 @@
-/** Gets the tests what they need: browsers, web servers, and exports of the present sources to visit. */
+/** Prepares what the tests need: browsers, web servers, and exports of the present sources. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from '../../tools/testing/browser';
 import { buildIfChanged } from './builds/build';
 import { writeSameMessages, writeTrialMessages } from './builds/messages';
 import { firefox, webkit } from './engines/engines';
-import { plain, trial, under } from './exports';
+import { filled, plain, trial } from './exports';
 import { hasBrotli, missing, servers } from './hosts/servers';
 
 function run(command: string, ...parameters: string[]): void {
@@ -13,12 +13,12 @@ function run(command: string, ...parameters: string[]): void {
 }
 
 /**
- * Fetches programs that are missing, where that needs nobody's hand: for root, where there is apt.
- * @throws Error saying what to do, if there is no browser. What else is missing, its tests are skipped.
+ * Installs missing programs, if root runs this on a system with apt. Tests for programs that are still missing are skipped.
+ * @throws Error saying what to do, if there is no browser
  */
 function install(): void {
   if (!findBrowser()) run('npx', 'playwright', 'install', 'chromium');
-  // By their names in Debian, and one at a time where a release may lack some.
+  // Names of packages in Debian. They are installed one at a time, because a release may lack some.
   const needed: [isThere: boolean, ...packages: string[]][] = [
     [Boolean(findBrowser()), 'chromium'],
     // Apache without its service, which would take port 80.
@@ -39,7 +39,7 @@ function install(): void {
 }
 
 install();
-writeSameMessages(under.environment.SITE_CONFIG);
+writeSameMessages(filled.environment.SITE_CONFIG);
 writeTrialMessages(trial.environment.SITE_CONFIG);
-// One at a time: a build has folders of its own in the project.
-for (const exported of [plain, under, trial]) await buildIfChanged(exported);
+// One at a time: builds use the same folders in the project.
+for (const exported of [plain, filled, trial]) await buildIfChanged(exported);

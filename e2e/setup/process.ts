@@ -9,12 +9,12 @@ export type Running = { stop: () => Promise<void> };
 type Options = {
   /** Succeeds once the program is ready. */
   ask: () => Promise<unknown>;
-  /** The file for what it says. */
+  /** The file for its output. */
   log?: string;
   env?: Record<string, string>;
 };
 
-/** Starts a program, and waits until it answers. @throws Error with what it said, if it ends instead, or takes minutes */
+/** Starts a program, and waits until it answers. @throws Error with its output, if it ends or takes two minutes */
 export async function startProcess(
   [program, ...parameters]: readonly string[],
   { ask, log = '/dev/null', env }: Options,
@@ -23,7 +23,7 @@ export async function startProcess(
   const child = spawn(program, parameters, {
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
-    // A group of its own: what it starts has to end with it.
+    // In its own process group, so that processes that it starts end with it.
     detached: true,
   });
   const exit = once(child, 'exit');

@@ -1,4 +1,4 @@
-/** What visitors and languages do to a text. */
+/** Changes to texts that a layout must bear: wider spacing, longer words. */
 import type { Page } from 'playwright/test';
 
 /** The spacing that a text must bear: https://www.w3.org/TR/WCAG22/#text-spacing. */
@@ -13,7 +13,7 @@ export function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Adds a word to every text that has words, outside the header, whose names are known. */
+/** Adds a word to every text outside the header. */
 export function addWord(page: Page, word: string): Promise<void> {
   return page.evaluate((added) => {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,18 +1,18 @@
-/** Playwright's `test`, with what must hold in every one of them. */
+/** Playwright's `test`, which also fails on whatever no page may do: see `complaints`. */
 import { test as base, expect } from 'playwright/test';
 
 export { expect };
 
 type Guard = {
-  /** What a test provokes, to be named before it does: a browser may complain of it late. */
+  /** Complaints that a test provokes. It has to add them before it does so, because a browser may complain late. */
   provoked: RegExp[];
-  /** What the pages said or asked for that they must not, and what their policies refused. */
+  /** Errors in the console, requests to other hosts, and what the policies of pages refused. */
   complaints: string[];
 };
 
 const violation = 'securitypolicyviolation';
 
-/** What the browser says of a file that a test keeps from it. */
+/** The browser's error for a request that a test has aborted. */
 export const refused = /net::ERR_FAILED/;
 
 export const test = base.extend<Guard>({
@@ -21,7 +21,7 @@ export const test = base.extend<Guard>({
   complaints: [
     async ({ context, baseURL, provoked }, use) => {
       const complaints: string[] = [];
-      const own = new URL(baseURL ?? '').hostname;
+      const ownHost = new URL(baseURL ?? '').hostname;
       await context.addInitScript((label) => {
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
           console.debug(label, effectiveDirective, blockedURI),
@@ -30,7 +30,7 @@ export const test = base.extend<Guard>({
       context.on('console', (message) => {
         const { url } = message.location();
         const text = message.text();
-        // A 404 page is meant to be one, and the host's root, where browsers look for icons, may not be ours.
+        // A 404 page is expected to have this status. So is the icon at the host's root, which may not be part of the site.
         const expected =
           text.includes('status of 404') &&
           (message.page()?.url() === url || url.endsWith('/favicon.ico'));
@@ -40,14 +40,16 @@ export const test = base.extend<Guard>({
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && hostname !== own)
+        if (/^https?:$/.test(protocol) && hostname !== ownHost)
           complaints.push(`asked for ${request.url()}`);
       });
       await use(complaints);
-      // The tests' answers to requests: one that is late would fail beside all tests, and stop the next one.
+      // Removes the test's routes: an answer that is still under way would fail outside of all tests, and stop the next.
       for (const routed of [context, ...context.pages()])
         await routed.unrouteAll({ behavior: 'ignoreErrors' });
-      const unexpected = complaints.filter((text) => !provoked.some((one) => one.test(text)));
+      const unexpected = complaints.filter(
+        (text) => !provoked.some((pattern) => pattern.test(text)),
+      );
       expect(unexpected).toEqual([]);
     },
     { auto: true },

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Waits until what has changed is painted: two frames. */
+/** Waits for two frames, after which every change is painted. */
 export function isPainted(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

@@ -11,7 +11,7 @@ const maximumClients = 1000;
  * may now; `now` is in milliseconds
  */
 export function rateLimit(limit, windowMs) {
-  /** When each client last wrote, in milliseconds. Who wrote last comes last. */
+  /** When each client last wrote, in milliseconds. The last one to write comes last. */
   const times = new Map();
   return function secondsToWait(client, now) {
     const recent = (times.get(client) ?? []).filter((time) => time > now - windowMs);

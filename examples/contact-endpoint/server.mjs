@@ -63,7 +63,7 @@ async function take({ website, ...message }, request) {
   return id;
 }
 
-/** What is answered to an error. Errors that are no refusals come from the disk, or from a client that went away. */
+/** The answer to an error. Errors other than refusals come from the disk, or from a client that has gone away. */
 function refusalOf(error) {
   if (error instanceof Refusal) return error;
   const full = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(error.code);

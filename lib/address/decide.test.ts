@@ -11,7 +11,7 @@ const localeCodes = localesOf(site);
 const routes = routesOf(site);
 const registry = registryFor(site, localeCodes);
 const english = { shown: 'en', route: 'home' };
-const visit: Visit = { path: '/', query: '', hash: '', preferred: [], ...english };
+const homeVisit: Visit = { path: '/', query: '', hash: '', preferred: [], ...english };
 
 /** The document that a host sends: the page at the path, or for an unknown path the English home page. */
 function documentAt(path: string, basePath: string): Pick<Visit, 'shown' | 'route'> {
@@ -20,7 +20,7 @@ function documentAt(path: string, basePath: string): Pick<Visit, 'shown' | 'rout
 }
 
 const at = ({ path = '/', ...change }: Partial<Visit>, where: Registry = registry) =>
-  decide({ ...visit, path, ...documentAt(path, where.basePath), ...change }, where);
+  decide({ ...homeVisit, path, ...documentAt(path, where.basePath), ...change }, where);
 
 describe('which language', () => {
   test.each<[string, Partial<Visit>, string]>([
@@ -141,11 +141,11 @@ describe('for any visit', () => {
   const holds = (name: string, property: (visit: Visit, where: Registry) => void) =>
     test(name, () =>
       fc.assert(
-        fc.property(visits, registries, fc.boolean(), (one, where, nearest) => {
+        fc.property(visits, registries, fc.boolean(), (visit, where, nearest) => {
           // For an unknown path hosts send the nearest 404 page, or the English one at the root.
-          const [, folder] = one.path.split('/');
+          const [, folder] = visit.path.split('/');
           const shown = nearest && where.codes.includes(folder) ? folder : 'en';
-          property({ ...one, shown }, where);
+          property({ ...visit, shown }, where);
         }),
         { numRuns: 2000 },
       ),
@@ -158,33 +158,33 @@ describe('for any visit', () => {
   const foreign = (search: string) =>
     [...new URLSearchParams(search)].filter(([name]) => name !== 'lang' && name !== 'lng');
 
-  holds('the language is one that the page has', (one, where) => {
-    expect(where.codes).toContain(at(one, where).locale);
+  holds('the language is one that the page has', (visit, where) => {
+    expect(where.codes).toContain(at(visit, where).locale);
   });
 
   holds(
     'the address is that of the same page in the language, or the visitor stays',
-    (one, where) => {
-      const { locale, address } = at(one, where);
+    (visit, where) => {
+      const { locale, address } = at(visit, where);
       const { path } = parts(address);
-      if (path === one.path) return;
+      if (path === visit.path) return;
       const prefix = locale === 'en' ? '' : `${locale}/`;
-      const named = one.route !== 'home' && one.path.split('/').includes(one.route);
-      expect(path).toBe(`/${prefix}${named ? `${one.route}/` : ''}`);
+      const named = visit.route !== 'home' && visit.path.split('/').includes(visit.route);
+      expect(path).toBe(`/${prefix}${named ? `${visit.route}/` : ''}`);
     },
   );
 
-  holds('foreign parameters and the hash stay as they are', (one, where) => {
-    const after = parts(at(one, where).address);
-    expect(foreign(after.query)).toEqual(foreign(one.query));
-    expect(after.hash).toBe(one.hash);
+  holds('foreign parameters and the hash stay as they are', (visit, where) => {
+    const after = parts(at(visit, where).address);
+    expect(foreign(after.query)).toEqual(foreign(visit.query));
+    expect(after.hash).toBe(visit.hash);
   });
 
-  holds('deciding again at the result changes nothing', (one, where) => {
-    const first = at(one, where);
+  holds('deciding again at the result changes nothing', (visit, where) => {
+    const first = at(visit, where);
     // The browser has kept the choice, and the host sends the page that was led to.
-    const preferred = first.asked ? [first.asked, ...one.preferred] : one.preferred;
-    const next = { ...one, ...parts(first.address), preferred, shown: first.locale };
+    const preferred = first.asked ? [first.asked, ...visit.preferred] : visit.preferred;
+    const next = { ...visit, ...parts(first.address), preferred, shown: first.locale };
     const second = at(next, where);
     expect(second).toMatchObject({ locale: first.locale, address: first.address });
   });
@@ -197,14 +197,14 @@ describe('for any visit', () => {
   test('whatever a host answers, at most three redirects follow, and none to where the visitor is', () =>
     fc.assert(
       fc.property(visits, fc.func(documents), (first, answer) => {
-        let one: Visit = { ...first, ...answer(first.path) };
+        let visit: Visit = { ...first, ...answer(first.path) };
         for (let redirects = 0; ; redirects++) {
-          const { locale, address } = at(one);
-          if (locale === one.shown) return;
+          const { locale, address } = at(visit);
+          if (locale === visit.shown) return;
           expect(redirects).toBeLessThan(3);
           const next = parts(address);
-          expect(next.path).not.toBe(one.path);
-          one = { ...one, ...next, ...answer(next.path) };
+          expect(next.path).not.toBe(visit.path);
+          visit = { ...visit, ...next, ...answer(next.path) };
         }
       }),
       { numRuns: 2000 },

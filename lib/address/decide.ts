@@ -33,12 +33,12 @@ export type Decision = {
 /**
  * Decides which language a visitor sees, and at which address: see docs/decisions/which-language-is-shown.md.
  *
- * It runs before the first paint, in the head of every page: it must be short. The address is hostile
- * input: of its path nothing reaches the result, save where the visitor stays on the same path.
+ * It runs before the first paint, in the head of every page, so it must be short. The address is hostile input: nothing of
+ * its path is part of the result, unless the visitor stays on the same path.
  */
 export function decide(visit: Visit, { basePath, codes, aliases }: Registry): Decision {
   let { path, query } = visit;
-  // No object: it has names of its own, such as `constructor`.
+  // Pairs instead of an object, which would also have names such as `constructor`.
   const names = [...codes.map((code) => [code.toLowerCase(), code] as const), ...aliases];
   const named = (name: string) => names.find(([known]) => known === name)?.[1];
   const match = (tag: string) => {
@@ -55,10 +55,10 @@ export function decide(visit: Visit, { basePath, codes, aliases }: Registry): De
 
   // An address that starts with two slashes would name another host wherever it is resolved.
   if (locale !== visit.shown || path.startsWith('//')) {
-    // Some hosts send a page for an address that does not name it, `/de%2Fterms/`: that is an unknown one.
+    // Some hosts send a page for an address that does not name it, `/de%2Fterms/`. It counts as an unknown address.
     const route = segments.includes(visit.route) ? visit.route : homeRoute;
     const target = basePath + joinPath(pathSegments(locale, route, codes[0]));
-    // A host that sends another language's page here would send it again: the visitor gets what there is.
+    // If the host has sent another language's page for this address, it would do so again: the visitor keeps that page.
     if (target === path) locale = visit.shown;
     path = target;
   }

@@ -3,7 +3,7 @@ import type { Locale } from '../site/names';
 import type { Site } from '../site/site';
 import type { Registry } from './decide';
 
-/** What the decision has to know on a page that these languages have, the base language first. */
+/** What the decision has to know on a page that exists in these languages. The base language comes first. */
 export function registryFor(site: Site, codes: readonly Locale[]): Registry {
   const named = codes.flatMap((code) =>
     (languageRow(site, code).aliases ?? []).map((alias) => [alias, code] as const),

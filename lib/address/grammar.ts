@@ -1,6 +1,6 @@
 /**
- * The grammar of addresses, `/surveys/pt-BR/terms/?lang=pt-BR`: all that knows how one is made up. The decision script
- * in the head of every page contains it, so it imports nothing.
+ * How addresses are made up: `/surveys/pt-BR/terms/?lang=pt-BR`. The decision script in the head of every page contains
+ * this file, so it imports nothing.
  */
 
 /** The query parameter that names the language on screen, and another name of it. */

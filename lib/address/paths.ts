@@ -40,7 +40,7 @@ export function notFoundFileOf(locale: Locale): string {
   return [...segmentsOf({ locale, route: homeRoute }), '404.html'].join('/');
 }
 
-/** The page that a file of the export shows, or undefined if it is no page. */
+/** The page that a file of the export shows, or undefined if it is not a page. */
 export function pageInFile(site: Site, file: string): Page | undefined {
   const folders = file.split('/');
   return folders.pop() === 'index.html' ? pageAt(site, folders) : undefined;

@@ -41,9 +41,11 @@ test('a press on text within takes the focus to nothing, and leaves it open', ()
   expect(plain.open).toBe(true);
 });
 
-test('a choice closes it', () => {
+test('a choice closes it, and the focus is on its button', () => {
+  find('a')?.focus();
   find('a')?.click();
   expect(plain.open).toBe(false);
+  expect(document.activeElement).toBe(find('summary'));
 });
 
 test.each([

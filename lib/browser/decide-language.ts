@@ -1,6 +1,6 @@
 /**
  * The script in the head of every page: carries out the decision on the language before the first paint.
- * The bundler fills in what is written in capitals.
+ * `REGISTRY` is filled in by the bundler: app/browser-scripts.ts.
  */
 import { decide, type Registry } from '../address/decide';
 import { rememberedLanguage, rememberLanguage } from './remembered-language';
@@ -26,7 +26,7 @@ const visit = {
 const { locale, address, asked } = decide(visit, REGISTRY);
 if (asked) rememberLanguage(asked);
 if (locale !== shown) {
-  // The other page takes a round trip to come: until then, nothing of this one may be painted.
+  // Nothing of this page may be painted while the other one is loaded.
   root.style.display = 'none';
   location.replace(origin + address);
 } else if (address !== path + query + hash) {

@@ -1,13 +1,13 @@
 /** Puts another page of the site into this document: the same page in another language. */
 
-/** What a page loads: the same in every page of a release, whatever its language. */
+/** The files that a page loads. They are the same on all pages of a release. */
 const assets = 'link[rel=stylesheet], script[src]';
 
-/** Tags that rule the document, alike on every page. Without its viewport or colour scheme it is laid out anew. */
-const ruling = '[charset], [http-equiv], [name=viewport], [name*=color]';
+/** Tags for the whole document, which are the same on every page. They stay: to remove them would lay the page out anew. */
+const shared = '[charset], [http-equiv], [name=viewport], [name*=color]';
 
-/** Of the head, what is another one's on every page. The rest rules the document, or is loaded already. */
-const own = `title, meta:not(${ruling}), link:is([rel=canonical], [rel=alternate])`;
+/** The tags of the head that differ from page to page. */
+const own = `title, meta:not(${shared}), link:is([rel=canonical], [rel=alternate])`;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -25,12 +25,12 @@ function fieldsOf({ body }: Document): Map<string, Field> {
   return new Map([...fields].map((field) => [field.id, field]));
 }
 
-/** False for no page, one of another release or language, or one that is not ours: it would not fit here. */
+/** True for a page of this site, of the same release, in this language. No other one fits into this document. */
 export function isPageOf(page: Document | undefined, language: string): page is Document {
   return page?.documentElement.lang === language && assetsOf(page) === assetsOf(document);
 }
 
-/** What was typed or chosen in a field stays in its counterpart. */
+/** Puts what was typed or chosen in a field into its counterpart. */
 function keep(field: Field, had: Field | undefined): void {
   if (field.type !== 'radio') field.value = had?.value ?? '';
   else if (had instanceof HTMLInputElement) field.toggleAttribute('checked', had.checked);
@@ -40,14 +40,14 @@ function keep(field: Field, had: Field | undefined): void {
 function refocus(field: Field, had: Field): void {
   const { selectionStart, selectionEnd } = had;
   field.focus({ preventScroll: true });
-  // Fields for email addresses tell nothing of their selection, and take none.
+  // Browsers neither give nor set the selection of a field for email addresses.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /**
- * Exchanges all that is the page's own: the head, and the body without the element that lasts, which takes over the
- * other's contents. What was typed or opened stays, as do the scroll position and the history.
- * @param stays an element of the body that is in both pages and has to outlive the exchange
+ * Exchanges the tags of the head that differ, and the body. What was typed or opened stays, and so do the scroll position
+ * and the history.
+ * @param stays an element of the body, on both pages, that is kept and gets the contents of its counterpart
  * @returns true if a field had the focus: its counterpart has it now
  */
 export function exchangePage(page: Document, stays: Element): boolean {
@@ -55,7 +55,7 @@ export function exchangePage(page: Document, stays: Element): boolean {
   const typed = fieldsOf(document);
   const focused = document.activeElement as Field;
   for (const [id, field] of fieldsOf(page)) keep(field, typed.get(id));
-  // Else what was pressed or read there would be gone. Those of a group are menus: a choice closes them.
+  // Keeps lists open, so that what was pressed or read in them stays. Those with a name are menus, which a choice closes.
   for (const { id } of document.querySelectorAll('details[id][open]:not([name])'))
     page.getElementById(id)?.setAttribute('open', '');
   for (const element of ownTags(document)) element.remove();
@@ -65,7 +65,7 @@ export function exchangePage(page: Document, stays: Element): boolean {
   other?.remove();
   for (const child of [...body.children]) if (child !== stays) child.remove();
   stays.before(...page.body.children);
-  // Last: the language bears on every element's style, and taking away the focused one has the styles worked out.
+  // Last, because a new language makes all styles stale, and removing the focused element would compute them at once.
   for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
   const field = typed.has(focused.id) && fieldsOf(document).get(focused.id);
   if (field) refocus(field, focused);

@@ -1,11 +1,11 @@
-/** True for what can be seen in the window, if only in part. */
+/** True for a box that is visible in the window, at least in part. */
 function isInWindow({ top, bottom, height }: DOMRect): boolean {
   return height > 0 && bottom > 0 && top < innerHeight;
 }
 
 /**
- * Changes the page so that an element that is seen stays where it is in the window: the element of its id, if the
- * change puts another in its place. Nothing is done where it is not seen, or has no counterpart.
+ * Changes the page, and scrolls so that an element stays at its place in the window. If the change replaces the element,
+ * the one with the same id takes its place. Does not scroll if the element is out of sight or has no counterpart.
  */
 export function holdInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect();

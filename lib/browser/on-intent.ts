@@ -5,16 +5,16 @@
 import { closeWhenLeft } from './closing';
 import { listen } from './listen';
 
-/** Takes a plain control over: whether it is open, and has the focus, is up to its taker. Returns how to stop. */
+/** Puts the full control in the place of the plain one, as open and as focused as that. Returns how to stop. */
 export type Takeover = (plain: HTMLDetailsElement) => () => void;
 
 /**
- * `plain`: ready to be exchanged. `pressed`: between press and release, when an exchange would swallow the click; the
- * toggle that follows ends it. `full`: the full control has taken over. `stopped`: the page has gone.
+ * `plain`: can be exchanged. `pressed`: between press and release, when an exchange would swallow the click; the toggle
+ * that follows ends this state. `full`: the full control has taken over. `stopped`: the page was exchanged.
  */
 type State = 'plain' | 'pressed' | 'full' | 'stopped';
 
-/** What visitors last used on a control, a finger or mouse and keyboard. It outlives the controls: a change of language exchanges them. */
+/** What a visitor last used on any control. It is kept here because a change of language exchanges the controls. */
 let lastUsed: 'finger' | 'other' = 'other';
 
 /**
@@ -38,7 +38,7 @@ export function onIntent(
     const inPanel = plain.querySelector(':scope > :not(summary):focus-within');
     if (!take || inPanel || state !== 'plain') return;
     state = 'full';
-    // It listens for itself from now on.
+    // The full control has its own listeners.
     plainEnded.abort();
     stopFull = take(plain);
   }
@@ -59,12 +59,12 @@ export function onIntent(
       state = 'plain';
       takeOver();
     },
-    // The focus returns here while a page is exchanged, too, and the page's paint comes first.
+    // Later, because the focus also returns here while a page is exchanged, and that page has to be painted first.
     focusin: () => requestAnimationFrame(() => setTimeout(takeOver)),
   };
   listen(plain, signs, signal);
   closeWhenLeft(plain, signal);
-  // Opened before this script came.
+  // A visitor has opened it before this script was loaded.
   if (plain.open) takeOver();
   return () => {
     state = 'stopped';

@@ -1,6 +1,6 @@
 /** The visitor's choice of language, kept in the browser for the next visit. */
 
-/** The name that it is stored under: that of i18next, which other sites of the operator may use. */
+/** The key in local storage. It is the key of i18next, so that other sites of the operator can share the choice. */
 export const storageKey = 'i18nextLng';
 
 /** Stores the choice, where the browser allows it. Without storage the address alone carries it. */
@@ -10,7 +10,7 @@ export function rememberLanguage(code: string): void {
   } catch {}
 }
 
-/** The stored choice, or the empty text. */
+/** The stored choice, or an empty string. */
 export function rememberedLanguage(): string {
   try {
     return localStorage[storageKey] || '';

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { memoize } from '../common/memoize';
 
-// Next.js sets it; a command of our own need not.
+// Next.js sets it. The project's own commands may not.
 const { NODE_ENV = 'production' } = process.env;
 const development = NODE_ENV === 'development';
 
@@ -32,7 +32,7 @@ export async function bundle(
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text.trim()]));
 }
 
-/** The file of an entry: its name begins as the entry's. @throws Error if there is none */
+/** The file that was bundled from an entry of this name. @throws Error if there is none */
 export function fileOfEntry(files: ScriptFiles, name: string): string {
   const found = [...files.keys()].find(
     (file) => file.startsWith(`${name}-`) || file === `${name}.js`,
@@ -41,7 +41,7 @@ export function fileOfEntry(files: ScriptFiles, name: string): string {
   return found;
 }
 
-/** Makes a result once for each key; in development each time, so that a change is seen. */
+/** Makes a result once for each key. In development it is made each time, so that changes have an effect. */
 export function once<Result, Key = void>(make: (key: Key) => Result): (key: Key) => Result {
   return development ? make : memoize(make);
 }
@@ -49,7 +49,7 @@ export function once<Result, Key = void>(make: (key: Key) => Result): (key: Key)
 /**
  * A script as text, to stand within a page.
  * @param entry its file, as a path in the project
- * @param values what the script leaves to be filled in, by name
+ * @param values the values of the global names that the script declares
  */
 export async function inlineScript(
   entry: string,

@@ -1,4 +1,4 @@
-/** The same function, which makes each result only once. */
+/** The same function, which computes the result for each argument only once. */
 export function memoize<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const made = new Map<Key, Result>();
   return (key) => {

@@ -1,5 +1,5 @@
-/** Amounts as a language writes them. The dollar always says whose it is. */
-import { territorialCode } from '../site/languages';
+/** Amounts as a language writes them, always with the currency's own sign. */
+import { codeWithCountry } from '../site/languages';
 import type { Locale } from '../site/names';
 import type { Site } from '../site/site';
 
@@ -42,7 +42,7 @@ export function moneyIn(
   locale: Locale,
   { currency, decimals = false }: MoneyOptions = {},
 ): (amount: number) => string {
-  const language = territorialCode(site, locale);
+  const language = codeWithCountry(site, locale);
   return (amount) => {
     const options = { currency, minimumFractionDigits: decimals || amount % 1 ? 2 : 0 };
     return joined(partsOf(site, options, language, amount));
@@ -54,7 +54,7 @@ export function moneyIn(
  * the currency, each as its language does.
  */
 export function inWords(site: Site, locale: Locale, amount: number): string {
-  return new Intl.NumberFormat(territorialCode(site, locale), {
+  return new Intl.NumberFormat(codeWithCountry(site, locale), {
     notation: 'compact',
     compactDisplay: 'long',
     maximumFractionDigits: 1,

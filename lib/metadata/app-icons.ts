@@ -2,8 +2,8 @@ import { fileUrl } from '../address/links';
 import type { Site } from '../site/site';
 
 /**
- * The icons that are drawn from `components/layout/logo-mark.svg`, with their side in pixels. A filled one covers its
- * square, because the device cuts it into a shape of its own; the mark lies within the circle that every shape keeps.
+ * The icons that are drawn from `components/layout/logo-mark.svg`, with their side in pixels. A filled icon covers its
+ * whole square, because the device cuts it into a shape. The mark is within the circle that every shape leaves.
  */
 export const appIcons = {
   'icon-48.png': { side: 48, filled: false },

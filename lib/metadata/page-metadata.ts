@@ -45,7 +45,7 @@ export function pageMetadata(
     },
     twitter: { card: 'summary_large_image' },
     icons: {
-      // No SVG: browsers draw it with an engine of its own, on the main thread, right after the first paint.
+      // No SVG as an icon: browsers draw it with an engine of its own, on the main thread, right after the first paint.
       icon: iconUrl(site, 'icon-48.png'),
       apple: iconUrl(site, 'apple-touch-icon.png'),
     },

@@ -1,8 +1,8 @@
-/** What to know before reporting a fault in the site's security. */
+/** What somebody has to know to report a fault in the site's security. */
 export type SecurityContact = {
   /** Where to report: a `mailto:` or https address. */
   contact: string;
-  /** From then on nobody should rely on it: less than a year ahead. */
+  /** When the file stops being valid: less than a year ahead. */
   expires: Date;
   /** The address at which the file is meant to be found. */
   canonical: string;
@@ -24,10 +24,10 @@ export function securityText({ contact, expires, canonical, languages }: Securit
   ].join('\n');
 }
 
-/** How long a file holds from the day of its build. The RFC recommends less than a year. */
+/** For how many days a file is valid after its build. The RFC recommends less than a year. */
 const validDays = 360;
 
-/** The end of a file's time, at the beginning of a day: builds of one day give the same bytes. */
+/** When a file that is built now expires. At the beginning of a day, so that builds of one day are equal. */
 export function expiryFrom(now: Date): Date {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);

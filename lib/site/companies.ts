@@ -9,6 +9,11 @@ export function companyOf(site: Configured, locale: Locale): Company {
   return site.config.companies[languageRow(site, locale).company];
 }
 
+/** The language in which a company writes its own address: that of its country. */
+export function languageOf({ country }: Company): string {
+  return country === 'DE' ? 'de' : 'en';
+}
+
 /** Who answers questions on personal data. */
 export function privacyEmail(company: Company): string {
   return company.country === 'SG' ? company.dataProtectionOfficer : company.email;

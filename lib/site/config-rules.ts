@@ -1,4 +1,4 @@
-/** What is wrong with a configuration: what its types cannot say, and every type too, for who edits it without an editor. */
+/** Checks a configuration: what types cannot say, and the types too, for people whose editor does not check them. */
 import * as v from 'valibot';
 import { companyFaults } from './company-rules';
 import type { SiteConfig } from './config';
@@ -46,8 +46,8 @@ const language = v.object({
   name: oneLine,
   shortName: v.optional(oneLine),
   aliases: v.optional(v.array(languageCode)),
-  territorial: v.optional(languageCode),
-  oneFamily: v.optional(v.literal(true, 'must be true or not there')),
+  withCountry: v.optional(languageCode),
+  headingsInTextFont: v.optional(v.literal(true, 'must be true or not there')),
   company: v.string('must be the name of a company'),
 });
 

@@ -4,20 +4,26 @@ import type { Company } from './company-rules';
 /** ISO 8601, UTC: `2025-09-15`. */
 export type Day = `${number}-${number}-${number}`;
 
-/** A row here and a file `messages/<code>.json` are a language. Its place in the list is its place in the menus. */
+/** A language of the site. It also needs a file `messages/<code>.json`. Menus have the order of the rows. */
 export type LanguageRow = {
   /** BCP 47 code: the address prefix, the message file's name, `html lang` and `hreflang`. */
   code: string;
   /** The language's name in the language itself. */
   name: string;
-  /** The name where room is short, if the beginning of the whole one does not tell two languages apart. */
+  /** The name on the button of a phone, for languages that the beginning of `name` would not tell apart. */
   shortName?: string;
-  /** Other codes that mean this language, as browsers and visitors may name it. */
+  /** Other codes for this language, which browsers send or visitors type. */
   aliases?: readonly string[];
-  /** Language and territory, where CLDR's likely subtags name another than is meant. */
-  territorial?: string;
-  /** Headings are set in the font of the text: its letters fill two files of each family, four before the first paint. */
-  oneFamily?: true;
+  /**
+   * The code with the country whose dates, numbers and Open Graph tags the language follows: `en-SG`. Without it the
+   * country is the one that CLDR's likely subtags give, which would be the United States for English.
+   */
+  withCountry?: string;
+  /**
+   * Headings use the font of the text, Roboto, instead of Poppins. For languages whose letters are spread over two files
+   * of each font: a page would load four files instead of two.
+   */
+  headingsInTextFont?: true;
   /** The company that answers for this language's pages: a name in `companies`. */
   company: string;
 };
@@ -26,17 +32,17 @@ export type LanguageRow = {
 type Kind = { kind: 'article'; publishedOn: Day; readingMinutes: number } | { kind: 'plain' };
 
 /**
- * A row here and its messages, `pages.<route>`, are a page. One with a screen of its own, as all of those that the site
- * comes with, is also named in `app/[[...path]]/page.tsx`; any other shows its title, introduction and sections.
+ * A page of the site. Its texts are the messages under `pages.<route>`. A page shows its title, introduction and sections,
+ * unless `app/[[...path]]/page.tsx` names a component for it.
  */
 export type PageRow = Kind & {
   /** The page's name: its segment in the address, and the key of its messages under `pages`. */
   route: string;
   /** The day on which its texts last changed, in any language. */
   changedOn: Day;
-  /** The languages that have the page, if not all have it. English, the base of every message, is among them. */
+  /** The languages that have the page, if not all do. English must be among them. */
   languages?: readonly string[];
-  /** False for a page that only other pages' texts link to. */
+  /** False if the footer does not link to the page. The text of another page then has to. */
   inFooter?: false;
 };
 
@@ -45,16 +51,16 @@ export type ArticleRow = Extract<PageRow, { kind: 'article' }>;
 
 /** A section of the home page below the article. */
 export type HomeSectionRow = {
-  /** Its anchor. */
+  /** The anchor in the address: `brands` for `/#brands`. */
   id: string;
   /** A key of `header.nav` in the messages, if the navigation leads to the section. */
   label?: string;
 };
 
-/** A public page that a statement of the article rests on. */
+/** A public page that supports a statement of the article. */
 export type Source = {
   url: string;
-  /** When it was published, as exactly as it says: `2024-02-20`, `2021-09`, `2020`; of an undated page, the day on which it was read. */
+  /** When the page was published: `2024-02-20`, `2021-09` or `2020`. For an undated page, the day on which it was read. */
   date: string;
 };
 
@@ -62,13 +68,13 @@ export type Source = {
 export type Facts = {
   /** The day on which the article's figures were last compared with their sources. */
   checkedOn: Day;
-  /** The currency of every amount: its code (ISO 4217), and a sign that no other currency shares. */
+  /** The currency of all amounts: its code (ISO 4217), and a sign that no other currency uses. */
   currency: { code: string; sign: string };
-  /** The table of what an hour pays: rewards in the currency, lengths in minutes. */
+  /** Rows and columns of the table that shows pay per hour: rewards in the currency, lengths of surveys in minutes. */
   payTable: { rewards: readonly number[]; minutes: readonly number[] };
   /**
-   * What one survey site publishes: reward and minimum payout in a currency of its own (ISO 4217), the length of the survey
-   * in minutes, and how many working days a payment takes, from the first to the last.
+   * What one survey site publishes: reward and minimum payout in its own currency (ISO 4217), the length of the survey in
+   * minutes, and how many working days a payment takes, from the shortest time to the longest.
    */
   publishedRate: {
     currency: string;
@@ -77,38 +83,40 @@ export type Facts = {
     minimumPayout: number;
     workingDays: { first: number; last: number };
   };
-  /** What points of one site were worth, in the currency, and in which year. */
+  /** What the points of one site were worth: so many points gave a voucher of so much (in the currency) in that year. */
   pointsValue: { points: number; voucher: number; year: number };
-  /** The youngest age at which one site in Singapore takes residents, in years. */
+  /** The minimum age of one site in Singapore, in years. */
   youngestAge: number;
-  /** After how many months without a survey one site in Singapore lets points expire. */
+  /** One site in Singapore lets points expire after this many months without a survey. */
   expiryMonths: number;
-  /** Above what yearly income one has to file a tax return, in the currency: net from a trade, and in all. */
+  /** Yearly incomes above which a tax return is due, in the currency: net income from a trade, and all income together. */
   taxThresholds: { trade: number; all: number };
-  /** Job scams that began with surveys or small tasks: at least so many people and so much money, until a day. */
+  /** Job scams that began with surveys or small tasks: how many people lost how much, at least, up to which day. */
   jobScams: { victims: number; lost: number; until: Day };
-  /** Numbers to call, as they are dialled in Singapore. */
+  /** Telephone numbers, as they are dialled in Singapore. */
   phoneNumbers: { helpline: string; emergency: string };
-  /** What the statements rest on: a key of `sources.items` in the messages, and the page. */
+  /** The sources of the statements, by their keys under `sources.items` in the messages. */
   sources: Readonly<Record<string, Source>>;
-  /** By company, the codes of the languages in which it answers. */
+  /** The languages in which each company answers messages: codes, by the company's name in `companies`. */
   answersIn: Readonly<Record<string, readonly string[]>>;
-  /** For how many days, at most, the host keeps its records of visits. */
+  /** The host keeps its records of visits for at most this many days. */
   hostRecordDays: number;
   /** Length of a short survey, in minutes. */
   surveyMinutes: { shortest: number; longest: number };
   /** What single questions pay per minute, in the currency. */
   ratePerMinute: { lowest: number; highest: number };
   copyrightYears: { first: number; last: number };
-  /** Office hours, Monday to Friday, by the clock of the company's country: whole hours, from 0 to 24. */
+  /** Office hours from Monday to Friday, in the time zone of the company's country: whole hours from 0 to 24. */
   officeHours: { opens: number; closes: number };
-  /** Where consumers turn to: the European Commission's page, the Consumers Association of Singapore, its Small Claims Tribunals. */
+  /** The European Commission's list of dispute resolution bodies. */
   disputeResolutionUrl: string;
+  /** The Consumers Association of Singapore. */
   consumersAssociationUrl: string;
+  /** The Small Claims Tribunals of Singapore. */
   smallClaimsUrl: string;
 };
 
-/** One of the five survey sites that the partner's list names. */
+/** One of the five survey sites on the partner's list. */
 export type TopFiveRow = {
   name: string;
   /** The partner's page for it, if it has one. */
@@ -116,25 +124,25 @@ export type TopFiveRow = {
   /** In the currency, if the site states one. */
   minimumPayout?: number;
   rewards: readonly ('gift_cards' | 'paypal' | 'bank_transfer' | 'paynow' | 'points')[];
-  /** Days until a payout arrives, at most, if the site states them. */
+  /** A payout arrives after at most this many days, if the site says so. */
   payoutDays?: number;
-  /** The youngest age at which one can join, in years. */
+  /** The minimum age of members, in years. */
   minimumAge: number;
   /** The day on which all of this was last checked. */
   checkedOn: Day;
 };
 
 export type SiteConfig = {
-  /** The first is English: the base of all messages, without a prefix in its addresses, and the fallback. */
+  /** The first is English: its messages define the keys, its addresses have no prefix, and it is the fallback. */
   languages: readonly LanguageRow[];
   /** The first is the home page. */
   pages: readonly PageRow[];
   homeSections: readonly HomeSectionRow[];
   /** Names of pictures in `public/brands/`, and keys of `cta_section.brands.names` in the messages. */
   brands: readonly string[];
-  /** The companies behind the site. Their country says what a legal notice has to name. */
+  /** The companies behind the site. A company's country decides what its legal notice has to name. */
   companies: Readonly<Record<string, Company>>;
   facts: Facts;
-  /** The five sites of the partner's list, shown as a table if they are named; or none. */
+  /** The five sites on the partner's list. They are shown as a table; without rows there is no table. */
   topFive: readonly TopFiveRow[];
 };

@@ -35,8 +35,8 @@ export const isLatin = memoize(
 );
 
 /** The language with the territory whose customs its dates and numbers follow: `en-SG`, `nb-NO`, `de`. */
-export function territorialCode(site: Configured, code: Locale): string {
-  return languageRow(site, code).territorial ?? code;
+export function codeWithCountry(site: Configured, code: Locale): string {
+  return languageRow(site, code).withCountry ?? code;
 }
 
 /**
@@ -44,7 +44,7 @@ export function territorialCode(site: Configured, code: Locale): string {
  * CLDR's likely subtags give, unless the configuration names it.
  */
 export function openGraphLocale(site: Configured, code: Locale): string {
-  const { language, region } = new Intl.Locale(territorialCode(site, code)).maximize();
+  const { language, region } = new Intl.Locale(codeWithCountry(site, code)).maximize();
   return `${language}_${region}`;
 }
 

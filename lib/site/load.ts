@@ -1,4 +1,4 @@
-/** Reads the configuration for what runs outside Next.js. */
+/** Reads the configuration for commands and tests, which run outside Next.js. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,14 +6,14 @@ import type { SiteConfig } from './config';
 import { configFile } from './config-files';
 import type { Environment } from './settings';
 
-/** A slip in the configuration, told as people read it: `site.config.ts:30:19: Expected "}" but found "'nb-NO'"`. */
+/** A configuration that cannot be read. The message is like `site.config.ts:30:19: Expected "}" but found "'nb-NO'"`. */
 export class ConfigError extends Error {}
 
 /**
- * Where and what a slip is. The loader puts the place of one in the syntax before its message, and Node.js that of a
- * name that is not defined into the stack.
+ * The place of an error in the configuration, and what it is. For an error in the syntax, the loader (esbuild) puts the
+ * place before its message. For any other error, such as a name that is not defined, the place is in the stack.
  */
-function slip(file: string, error: unknown): string {
+function describeError(file: string, error: unknown): string {
   const { message, stack } =
     error instanceof Error ? error : { message: String(error), stack: undefined };
   const [, syntaxPlace, syntax] = /(:\d+:\d+): ERROR: (.*)/.exec(message) ?? [];
@@ -23,12 +23,12 @@ function slip(file: string, error: unknown): string {
   return `${file}${at < 0 ? '' : place}: ${message}`;
 }
 
-/** @throws ConfigError if the file is missing, has a slip, or exports no configuration */
+/** @throws ConfigError if the file is missing, cannot be run, or exports no configuration */
 export async function loadConfig(environment: Environment): Promise<SiteConfig> {
   const file = configFile(environment);
   if (!existsSync(file)) throw new ConfigError(`${file} is missing`);
   const module = await import(pathToFileURL(resolve(file)).href).catch((error: unknown) => {
-    throw new ConfigError(slip(file, error), { cause: error });
+    throw new ConfigError(describeError(file, error), { cause: error });
   });
   if (!module.default)
     throw new ConfigError(

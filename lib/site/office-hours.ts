@@ -1,9 +1,9 @@
 import type { Company } from './company-rules';
-import { territorialCode } from './languages';
+import { codeWithCountry } from './languages';
 import type { Locale } from './names';
 import type { Site } from './site';
 
-/** The clock of an office, by the country whose law its company speaks. */
+/** The time zone of an office, by the country of its company. */
 const zones: Record<Company['country'], string> = { SG: 'Asia/Singapore', DE: 'Europe/Berlin' };
 
 const singapore = zones.SG;
@@ -27,7 +27,7 @@ export function hoursInSingapore(
   const zone = zones[country];
   if (zone === singapore) return undefined;
   const { opens, closes } = site.config.facts.officeHours;
-  const time = new Intl.DateTimeFormat(territorialCode(site, locale), {
+  const time = new Intl.DateTimeFormat(codeWithCountry(site, locale), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -35,7 +35,7 @@ export function hoursInSingapore(
   });
   const rangeOn = (day: string) => {
     const at = (hour: number) => Date.parse(day) + (hour - offsetHours(zone, day)) * 3_600_000;
-    // Formatted apart: a range that ends at midnight would name both days.
+    // Start and end are formatted one by one: a range that ends at midnight would name both days.
     const parts = time.formatRangeToParts(at(opens), at(opens + 1));
     const [dash = '–'] =
       parts

@@ -16,7 +16,7 @@ type TextSchema = v.GenericSchema<string, string>;
 const withDefault = (schema: TextSchema, fallback: string, example = fallback) =>
   v.pipe(v.optional(schema, fallback), v.examples([example]));
 
-/** A setting that may be absent: then it is the empty text. */
+/** A setting that may be absent: then it is an empty string. */
 const orEmpty = (schema: TextSchema, example: string) =>
   withDefault(
     v.lazy((text) => (text === '' ? v.string() : schema)),

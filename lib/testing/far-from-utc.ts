@@ -1,4 +1,4 @@
-/** Runs before all unit tests, eleven hours behind UTC: whatever takes the builder's clock for UTC is a day off. */
+/** Lets all unit tests run eleven hours behind UTC, so that code which uses the machine's time zone gets a wrong day. */
 export default function farFromUtc(): void {
   process.env.TZ = 'Pacific/Pago_Pago';
 }

@@ -1,4 +1,4 @@
-/** fast-check with a fixed seed, so that every run tries the same: a failure prints the seed and the smallest case. */
+/** fast-check with a fixed seed, so that every run tries the same cases. A failure prints the smallest one. */
 import fc from 'fast-check';
 
 fc.configureGlobal({ seed: 20250915 });

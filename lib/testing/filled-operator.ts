@@ -61,7 +61,7 @@ export const filledSettings = {
   SECURITY_CONTACT: 'mailto:security@kaya-guides.sg',
 } as const satisfies Environment;
 
-/** Every setting as if nobody had set it, whatever the shell or a `.env` says. */
+/** Every setting, empty, so that those of the shell or of `.env` have no effect. */
 export const unset: Readonly<Record<string, string>> = Object.fromEntries(
   variableNames.map((name) => [name, '']),
 );

@@ -5,7 +5,7 @@ import type { Locale } from '../site/names';
 
 let rendered: Locale = 'en';
 
-/** Has the components that a test renders next be in this language. */
+/** Sets the language of the components that a test renders next. */
 export function renderIn(locale: Locale): void {
   rendered = locale;
 }
@@ -14,11 +14,12 @@ export async function getLocale(): Promise<Locale> {
   return rendered;
 }
 
-type Asked = { locale?: Locale; namespace?: string };
+type Options = { locale?: Locale; namespace?: string };
 
-/** As next-intl's own: for the language that is asked for or rendered, of a part of the messages or of all. */
-export async function getTranslations(asked: string | Asked = {}) {
-  const { locale = rendered, namespace } = typeof asked === 'string' ? { namespace: asked } : asked;
+/** As next-intl's own: takes a namespace, or options. Without a language it is the one that is rendered. */
+export async function getTranslations(options: string | Options = {}) {
+  const { locale = rendered, namespace } =
+    typeof options === 'string' ? { namespace: options } : options;
   const messages = await loadMessages(locale);
   return createTranslator({ locale, messages, namespace: namespace as never, timeZone: 'UTC' });
 }

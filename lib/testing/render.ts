@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 
-/** What components give that wait for their texts, as Next.js renders them at build. */
+/** The HTML of asynchronous components, as Next.js renders them at build. */
 export async function render(node: ReactNode): Promise<HTMLElement> {
   const { prelude } = await prerenderToNodeStream(node);
   // Without the comments by which React parts texts.

@@ -37,14 +37,14 @@ const singapore = {
 
 export const testConfig: SiteConfig = {
   languages: [
-    { code: 'en', name: 'English', territorial: 'en-SG', company: 'singapore' },
+    { code: 'en', name: 'English', withCountry: 'en-SG', company: 'singapore' },
     { code: 'de', name: 'Deutsch', company: 'germany' },
     { code: 'pt-PT', name: 'Português (Portugal)', company: 'germany' },
     {
       code: 'no',
       name: 'Norsk',
       aliases: ['nb', 'nn'],
-      territorial: 'nb-NO',
+      withCountry: 'nb-NO',
       company: 'germany',
     },
     { code: 'ja', name: '日本語', company: 'germany' },

@@ -82,7 +82,7 @@ test('names all faults at once, each in a line with an example, and touches noth
     ...withExample.map((start) => expect.stringMatching(`^  - ${start}.*Example: .`)),
     ...ofMessages,
   ]);
-  // Whether the project's own messages have faults, tools/messages/messages.test.ts tells.
+  // Faults of the project's own messages are reported by tools/messages/messages.test.ts.
   expect(ofMessages).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/messages\/de\.json:\d+: header\.earn_cta: is missing/),

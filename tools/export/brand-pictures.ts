@@ -10,7 +10,7 @@ const wanted = 'Wanted: a drawing (SVG), 8:5 like viewBox="0 0 240 150", at most
 const heaviest = 20_000;
 const proportions = 8 / 5;
 
-/** What the content of a file says, whatever its name is; undefined if it is no picture. */
+/** Type and size of a picture, read from its content, not its name; undefined if it is not a picture. */
 function pictureIn(content: Buffer) {
   try {
     return imageSize(content);
@@ -41,7 +41,7 @@ export function pictureFaults({ brands }: SiteConfig): string[] {
   });
 }
 
-/** The pictures that are still those that the project comes with. */
+/** The pictures that are still the project's neutral drawings. */
 export function samplePictures({ brands }: SiteConfig): string[] {
   return brands
     .map(pathOf)

@@ -1,4 +1,4 @@
-/** Texts as hosts send them that have them compressed already: as small as can be. */
+/** Compresses texts at build, at the highest levels, for hosts that send compressed files as they are. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,33 +8,38 @@ import { filesBelow } from './files';
 
 type Content = string | Buffer;
 
-const zipped = { level: constants.Z_BEST_COMPRESSION };
-const brotli = (content: Content) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(content),
-  },
-});
+const gzipOptions = { level: constants.Z_BEST_COMPRESSION };
+
+function brotliOptions(content: Content) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(content),
+    },
+  };
+}
 
 /** The bytes that a host sends with gzip. */
 export function gzipSize(content: Content): number {
-  return gzipSync(content, zipped).length;
+  return gzipSync(content, gzipOptions).length;
 }
 
 /** The bytes that a host sends with Brotli. */
 export function brotliSize(content: Content): number {
-  return brotliCompressSync(content, brotli(content)).length;
+  return brotliCompressSync(content, brotliOptions(content)).length;
 }
 
 /** Writes `<file>.br` and `<file>.gz`. */
 export async function precompress(file: string): Promise<void> {
   const text = await readFile(file);
-  const compress = [promisify(brotliCompress)(text, brotli(text)), promisify(gzip)(text, zipped)];
-  const [br, gz] = await Promise.all(compress);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(text, brotliOptions(text)),
+    promisify(gzip)(text, gzipOptions),
+  ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Does so for each text below a folder. */
+/** Writes `.br` and `.gz` for each text below a folder. */
 export async function precompressTexts(folder: string): Promise<void> {
   const texts = filesBelow(folder).filter(isText);
   await Promise.all(texts.map((file) => precompress(join(folder, file))));

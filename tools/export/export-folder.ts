@@ -1,8 +1,8 @@
-/** Where a build may write: it replaces the folder whole, and another one beside it. */
+/** Checks where a build may write, because it replaces the whole folder, and the one for hosts beside it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** True for a folder that is not there, or that a build wrote: then it has this file. */
+/** True for a folder that does not exist, or that a build has written: then it contains this file. */
 function isReplaceable(folder: string, file: string): boolean {
   return !existsSync(folder) || existsSync(join(folder, file));
 }

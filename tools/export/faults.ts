@@ -1,4 +1,4 @@
-/** What forbids a build. What an operator has not filled in yet does, so that no sample reaches the public. */
+/** The faults that forbid a build. Samples are among them, so that none reaches the public. */
 import type { SiteConfig } from '../../lib/site/config';
 import { messagesFolder } from '../../lib/site/config-files';
 import { configFaults } from '../../lib/site/config-rules';
@@ -10,7 +10,7 @@ import { misspelledSettings } from './setting-names';
 
 /**
  * Everything that forbids a build of this site with these settings, one line each. Samples forbid it if the site is
- * public and they are not allowed: also if its address is public and has a fault, which tells both at once.
+ * public and they are not allowed.
  */
 export async function buildFaults(config: SiteConfig, environment: Environment): Promise<string[]> {
   const { settings, faults } = checkSettings(environment);
@@ -29,7 +29,7 @@ export async function buildFaults(config: SiteConfig, environment: Environment):
   ];
 }
 
-/** What does not forbid a build, but should be known: the pictures that are still neutral drawings, in one line. */
+/** What does not forbid a build, but should be known: the neutral drawings that were not replaced by logos. */
 export function buildWarnings(config: SiteConfig, environment: Environment): string[] {
   const pictures = refusesSamples(environment) ? samplePictures(config) : [];
   return pictures.length > 0
@@ -37,7 +37,7 @@ export function buildWarnings(config: SiteConfig, environment: Environment): str
     : [];
 }
 
-/** True if the site is public, and samples are not allowed. A faulty address counts too: all is told at once. */
+/** True if samples are not allowed. A public address with a fault counts as public: both faults are reported at once. */
 function refusesSamples({ SITE_URL, ALLOW_SAMPLE_DETAILS }: Environment): boolean {
   return isPublic(SITE_URL ?? '') && !ALLOW_SAMPLE_DETAILS;
 }

@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { markPhrases } from './phrase-marks';
 import { policyTags } from './policy';
 
-/** The scripts of Next.js, what it adds for them, and Open Graph's tags once more for X, which reads those. */
+/** The scripts of Next.js, what it adds for them, and tags for X that repeat those of Open Graph, which X reads too. */
 const needless = [
   'script:not([data-own])',
   'link[as=script]',
@@ -12,11 +12,11 @@ const needless = [
   'meta[name^="twitter:"]:not([name="twitter:card"])',
 ].join();
 
-/** The scripts that the policy has to allow one by one. Data are none. */
+/** The scripts whose hashes the policy needs. Those that hold data, such as JSON-LD, do not run. */
 const inline = 'script:not([src]):not([type*=json])';
 
 export type PageParts = {
-  /** Where messages are sent, or the empty text. */
+  /** Where messages are sent, or an empty string. */
   endpoint: string;
   /** The addresses of the fonts that the first screen needs. */
   fonts: readonly string[];
@@ -30,10 +30,10 @@ function required(root: HTMLElement, selector: string): HTMLElement {
   return element;
 }
 
-/** What every icon of lucide says of itself, and `app/globals.css` says once for all of them. */
+/** Attributes of every lucide icon, which `app/globals.css` sets once for all icons. */
 const iconLooks = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
 
-/** Takes from a drawing what only files need, and from icons their names, which no style asks for, and their looks. */
+/** Removes `xmlns` from a drawing, which only files need, and from an icon its unused class names and `iconLooks`. */
 function shorten(drawing: HTMLElement): void {
   drawing.removeAttribute('xmlns');
   if (drawing.classList.contains('lucide'))
@@ -44,13 +44,12 @@ function shorten(drawing: HTMLElement): void {
 }
 
 /**
- * Takes out all scripts but the site's own, and puts the head in the order in which a browser should meet its parts:
- * the policy before what it governs, the decision on the language before what would be loaded in vain, the fonts
- * before the stylesheet that names them.
+ * Removes all scripts but the site's own, and orders the head: the policy before everything that it governs, then the
+ * decision on the language before anything that another page would not need, then the fonts before the stylesheet.
  * @throws Error saying what the page lacks
  */
 export function finishPage(html: string, { endpoint, fonts, integrityOf }: PageParts): string {
-  // Without comments: React's mark places for its scripts.
+  // Without comments: they mark places for React's scripts.
   const root = parse(html, { comment: false });
   const head = required(root, 'head');
   for (const element of root.querySelectorAll(needless)) element.remove();
@@ -70,6 +69,6 @@ export function finishPage(html: string, { endpoint, fonts, integrityOf }: PageP
   );
   const first = [charset, ...policyTags(scripts, endpoint), decision, ...preloads];
   head.insertAdjacentHTML('afterbegin', first.join(''));
-  // Shapes close themselves, as in files: each of their end tags would be paid for.
+  // Shapes without end tags are shorter.
   return root.toString().replace(/><\/(path|rect|circle|use)>/g, '/>');
 }

@@ -66,7 +66,7 @@ function removeLeftovers(folder: string): void {
   }
 }
 
-/** Every unknown address shows the home page of its language, as another page. */
+/** Writes a 404 page for each language, made from its home page. */
 function writeNotFoundPages(folder: string, site: Site): void {
   for (const locale of localesOf(site)) {
     const html = readFileSync(join(folder, fileOf({ locale, route: 'home' })), 'utf8');
@@ -75,8 +75,8 @@ function writeNotFoundPages(folder: string, site: Site): void {
 }
 
 /**
- * Says where to report faults in security, if that is configured. It is read at a host's root alone: below a base
- * path, it has to be copied there.
+ * Writes `security.txt`, if a contact is configured. It is read only at a host's root: below a base path, it has to be
+ * copied there.
  */
 function writeSecurityText(folder: string, { settings }: Site): void {
   const { SECURITY_CONTACT, SITE_URL } = settings;

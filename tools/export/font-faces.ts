@@ -5,7 +5,7 @@ import { isLatin, languageRow } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
 
-/** The family that nothing but headings is set in. */
+/** The family that only headings use. */
 export const headingFamily = 'Poppins';
 
 export type FontFace = {
@@ -19,7 +19,7 @@ export type FontFace = {
 
 export type StyleSheet = { file: string; text: string; faces: FontFace[] };
 
-/** The stylesheets among these files, with those of their `@font-face` rules that load a file. */
+/** The stylesheets among these files, with their `@font-face` rules that load a file. */
 export function styleSheets(files: Iterable<string>, read: (file: string) => Buffer): StyleSheet[] {
   return [...files]
     .filter((file) => file.endsWith('.css'))
@@ -45,11 +45,11 @@ function faceOf(rule: string, folder: string): FontFace[] {
   ];
 }
 
-/** The families of the site that a language is set in. */
+/** The site's font families that pages of a language use. */
 export function fontFamilies(site: Site, locale: Locale): string[] {
-  // Other scripts are set in the visitor's own fonts.
+  // Other scripts use the visitor's own fonts.
   if (!isLatin(locale)) return [];
-  return languageRow(site, locale).oneFamily ? ['Roboto'] : ['Roboto', headingFamily];
+  return languageRow(site, locale).headingsInTextFont ? ['Roboto'] : ['Roboto', headingFamily];
 }
 
 /** The files of the fonts that a page needs, for its language and the characters of its HTML. */

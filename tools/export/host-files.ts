@@ -12,9 +12,9 @@ import { filesBelow } from './files';
 import { sitePolicy } from './policy';
 
 /**
- * Writes the files that hosts read in the export itself, where a host that does not know them lets them lie, and those
- * for hosts that are configured elsewhere.
- * @param serverFolder a new folder for the latter: `out-hosts`, beside the export
+ * Writes the files that some hosts read in the export itself, which do no harm on others, and those for servers, which are
+ * configured elsewhere.
+ * @param serverFolder a new folder for files for servers: `out-hosts`, beside the export
  */
 export function writeHostFiles(exported: string, serverFolder: string, site: Site): void {
   const files = filesBelow(exported);
@@ -24,7 +24,7 @@ export function writeHostFiles(exported: string, serverFolder: string, site: Sit
   const nginx = Object.entries(nginxFiles(site, headers));
   const texts = {
     [`${exported}/.htaccess`]: htaccess(site, headers),
-    // Else GitHub Pages leaves out every file whose name starts with an underscore.
+    // Without this file GitHub Pages leaves out every file whose name starts with an underscore.
     [`${exported}/.nojekyll`]: '',
     [`${exported}/_headers`]: headersFile(site, files, headers),
     [`${exported}/_redirects`]: redirectsFile(site),

@@ -1,13 +1,13 @@
 /** Takes Tailwind's own variables out of a stylesheet, as far as they never change. */
 import { type AtRule, parse } from 'postcss';
 
-/** A variable where it is asked for, with its fallback, which may hold one function. */
+/** Matches the use of a variable, with its fallback, which may contain one function. */
 const use = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
 
 /**
- * Utilities meet in variables, so that one can change another: `border` takes its style from one that `border-dashed`
- * would set. One that no rule sets is its initial value or its fallback; one that no rule asks for is nothing. A
- * variable that is still needed keeps all that declares it.
+ * Tailwind's classes use variables so that one class can change another: `border` takes its style from a variable that
+ * `border-dashed` would set. A variable that no rule sets is replaced by its initial value or its fallback; one that no
+ * rule uses is removed. All other variables stay as they are.
  */
 export function leanStyles(css: string): string {
   const root = parse(css);
@@ -23,7 +23,7 @@ export function leanStyles(css: string): string {
     return value;
   };
 
-  // What Tailwind declares for browsers that do not know `@property` sets nothing of its own.
+  // Rules for `*` only repeat the initial values for browsers that do not know `@property`. They do not count as setting.
   const isFallback = (selector: string) => selector.startsWith('*');
   const set = new Set<string>();
   root.walkRules((rule) => {

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 
-/** What speaks of the home page's own address: an unknown address is none of these. */
+/** Tags that state the home page's own address. They would be wrong at an unknown address. */
 const ofTheHomePage = [
   'link[rel=canonical]',
   'link[rel=alternate]',
@@ -11,8 +11,8 @@ const ofTheHomePage = [
 ].join();
 
 /**
- * The page for unknown addresses: the finished home page, with the line that says so, and without what search engines and
- * messengers would take for the home page's.
+ * The page for unknown addresses: the finished home page with `noindex`, with the line that says that the address is
+ * unknown, and without the tags that state the home page's address.
  * @throws Error if the home page lacks that line
  */
 export function notFoundPage(home: string): string {

@@ -1,35 +1,36 @@
 /**
- * Says where short Japanese texts may break, for browsers that do not know phrases by themselves; and keeps the end of
- * running text together, so that no syllable is left alone on a last line.
+ * Marks where short Japanese texts may break, and keeps the end of running text together, so that no syllable is left
+ * alone on a last line.
  */
 import { type HTMLElement, NodeType } from 'node-html-parser';
+import { withoutBreakHints } from '../../lib/messages/break-hints';
 
 /** The elements that app/globals.css breaks between phrases alone. */
 const short = 'h1, h2, h3, h4, a, button, summary, legend, label, caption, th';
 
-/** Those of them whose contents may stand in a row, where each part of a text would be a box of its own. */
+/** Those of them that may be flex boxes, where each part of a text would be an item of its own. */
 const controls = 'a, button, summary, label';
 
-/** What holds running text, which may break between any two characters. */
+/** The elements with running text, which may break between any two characters. */
 const running = 'p, li, li > span, dd';
 
-/** How many characters a last line has at least. Some words more are taken whole. */
+/** The last line has at least this many characters. Words are not split, so that it may have more. */
 const shortestLine = 5;
 
-/** A phrase mostly ends with hiragana or a mark, and the next begins with another script. */
+/** A phrase usually ends with hiragana or a punctuation mark, and the next one begins with another script. */
 const phraseEnd = /[\p{sc=Hiragana}\p{Po}\p{Pe}]$/u;
 const phraseStart = /^[^\p{sc=Hiragana}\p{P}\s]/u;
 
-/** A brand's name, and what it names: GrabGifts｜ギフトカード. */
+/** Between a brand's name in Latin letters and the katakana behind it: GrabGifts｜ギフトカード. */
 const brandEnd = /\p{sc=Latin}$/u;
 const brandedStart = /^\p{sc=Katakana}{2}/u;
 
-/** From one figure to another, with the first letter of what is counted: 1～3分. */
+/** A range of figures, with the first letter of the unit: 1～3分. */
 const range = /\d[\d.,]*[～〜–]\d[\d.,]*\p{sc=Han}?/gu;
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** The phrases of a text. A single sign is none: お of お小遣い. */
+/** The phrases of a text. A single character, such as お in お小遣い, is not a phrase. */
 export function phrasesOf(text: string): string[] {
   const phrases = [''];
   for (const { segment } of words.segment(text)) {
@@ -37,13 +38,13 @@ export function phrasesOf(text: string): string[] {
     const parts =
       (phraseEnd.test(last) && phraseStart.test(segment)) ||
       (brandEnd.test(last) && brandedStart.test(segment));
-    if (parts && [...last].length > 1) phrases.push(segment);
+    if (parts && [...withoutBreakHints(last)].length > 1) phrases.push(segment);
     else phrases[phrases.length - 1] += segment;
   }
   return phrases;
 }
 
-/** The last words of a text, as many as a last line has at least, and no part of a range. */
+/** The last words of a text, at least `shortestLine` characters if there are as many behind the last range. */
 export function endingOf(text: string): string {
   const afterRanges = text.split(range).at(-1) ?? '';
   let ending = '';
@@ -54,10 +55,7 @@ export function endingOf(text: string): string {
   return ending;
 }
 
-/**
- * Marks the phrases of a Japanese page by `<wbr>`, which is no text, and keeps its ranges of figures and the ends of its
- * paragraphs whole.
- */
+/** Puts `<wbr>` between the phrases of a Japanese page, and keeps ranges of figures and the ends of paragraphs on one line. */
 export function markPhrases(root: HTMLElement): void {
   if (root.querySelector('html')?.getAttribute('lang') !== 'ja') return;
   const body = root.querySelector('body');
@@ -86,7 +84,7 @@ function markBelow(element: HTMLElement, isShort: boolean): void {
         phrases.replace(range, '<span class="whole">$&</span>') +
         (ending && `<span class="whole">${ending}</span>`);
       if (marked === text) continue;
-      // So may those of a list's item.
+      // Items of lists may be flex boxes, too.
       const inRow = element.matches('li') || element.closest(controls);
       node.rawText = inRow ? `<span>${marked}</span>` : marked;
     }

@@ -35,9 +35,9 @@ test.each([
 );
 
 test('the policy of a site allows what any page allows itself, and no frame', () => {
-  const [a, b] = ['a', 'b'].map((script) => policyTags([script], '')[0]);
-  const [, own] = a.match(/ content="([^"]*)"/) ?? [];
-  const [, hash] = b.match(/'self' ('sha256-[^;]*)/) ?? [];
-  const expected = `${own.replace(/(script-src [^;]*)/, `$1 ${hash}`)}; frame-ancestors 'none'`;
-  expect(sitePolicy([a, b, a])).toBe(expected);
+  const [first, second] = ['one()', 'two()'].map((script) => policyTags([script], '')[0]);
+  const [, policyOfFirst] = first.match(/ content="([^"]*)"/) ?? [];
+  const [, hashOfSecond] = second.match(/'self' ('sha256-[^;]*)/) ?? [];
+  const together = policyOfFirst.replace(/(script-src [^;]*)/, `$1 ${hashOfSecond}`);
+  expect(sitePolicy([first, second, first])).toBe(`${together}; frame-ancestors 'none'`);
 });

@@ -15,7 +15,7 @@ function sourceOf(endpoint: string): string {
  * The tags of the policy, and of that on referrers, which come before anything that they govern. A `<meta>` cannot
  * carry `frame-ancestors`: that one is the host's header.
  * @param scripts the texts of the scripts within the page
- * @param endpoint where messages are sent, or the empty text
+ * @param endpoint where messages are sent, or an empty string
  */
 export function policyTags(scripts: readonly string[], endpoint: string): string[] {
   const hashes = scripts.map((script) => `'${sha256(script)}'`);

@@ -14,7 +14,7 @@ import { stop } from './stop';
 const { resolve } = createRequire(import.meta.url);
 const next = join(dirname(resolve('next/package.json')), bin.next);
 
-/** What was checked and no more: a name that is not set here, Next.js would look up in files of its own choice. */
+/** The environment of `next build`. Absent settings are set empty: Next.js would look them up in `.env` files. */
 function environmentFor(folder: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -26,7 +26,7 @@ function environmentFor(folder: string): NodeJS.ProcessEnv {
 }
 
 function exportTo(folder: string): void {
-  // What the bundler keeps from an earlier build can bring back the errors of files that have changed since.
+  // The bundler's cache can bring back errors of files that have changed since.
   remove('.next/cache');
   const { status } = spawnSync(process.execPath, [next, 'build'], {
     stdio: 'inherit',
@@ -35,7 +35,7 @@ function exportTo(folder: string): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Makes an export and its servers' files aside. Only if the export is without fault do they replace the previous ones. */
+/** Makes an export and the files for servers in other folders. They replace the previous ones if no fault is found. */
 export async function replaceExport(destination: string, site: Site): Promise<void> {
   const folders = [destination, `${destination}-hosts`];
   const [staging, hosts] = folders.map((folder) => `.${folder}-staging`);
@@ -45,7 +45,7 @@ export async function replaceExport(destination: string, site: Site): Promise<vo
   writeHostFiles(staging, hosts, site);
   const { faults } = verify(staging, site);
   if (faults.length > 0) stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults);
-  // Here and by no command of its own: beside a text there is never the compressed file of an earlier one.
+  // Part of the build, so that a text never has the compressed file of an earlier build beside it.
   await precompressTexts(staging);
   for (const folder of folders) {
     remove(folder);

@@ -1,4 +1,4 @@
-/** Slips in the names of settings: a value that nobody reads looks like one that is in use. */
+/** Finds misspelled names of settings, whose values would be ignored. */
 import { closestMatch } from 'leven';
 import { type Environment, settingNames } from '../../lib/site/settings';
 
@@ -8,7 +8,7 @@ const maxDistance = 2;
 /** One line for each variable whose name is nearly that of a setting. */
 export function misspelledSettings(environment: Environment): string[] {
   const known: readonly string[] = settingNames;
-  // A variable of another program may be called nearly as one of ours that is set.
+  // Only settings that are absent: if one is set, a similar name is that of another program.
   const absent = settingNames.filter((name) => environment[name] === undefined);
   return Object.keys(environment)
     .filter((name) => environment[name] && !known.includes(name))

@@ -36,7 +36,7 @@ async function subsetFor(name: string, words: string, heading = words) {
   };
   const has = (start: string, text: string) =>
     [...text]
-      .filter((one) => fontOf(start).characterSet.includes(one.codePointAt(0) ?? 0))
+      .filter((character) => fontOf(start).characterSet.includes(character.codePointAt(0) ?? 0))
       .join('');
   return { site, renamed, files, fontOf, has };
 }
@@ -55,18 +55,18 @@ test('the weights are those that are declared', async () => {
 });
 
 test('names change with contents, the stylesheet names its fonts, and equal words give equal bytes', async () => {
-  const [one, same, other] = [
-    await subsetFor('one', 'éa'),
-    await subsetFor('same', 'aé'),
-    await subsetFor('other', 'ñ'),
+  const [first, equal, different] = [
+    await subsetFor('first', 'éa'),
+    await subsetFor('equal', 'aé'),
+    await subsetFor('different', 'ñ'),
   ];
-  expect(same.files).toEqual(one.files);
-  expect(one.files.filter((file) => other.files.includes(file)).sort()).toEqual([
+  expect(equal.files).toEqual(first.files);
+  expect(first.files.filter((file) => different.files.includes(file)).sort()).toEqual([
     'index.html',
-    // No letter of either is in it.
+    // Neither has a letter of this font.
     expect.stringMatching(/^roboto-latin-ext/),
   ]);
-  const sheet = one.renamed.get('main.css') ?? '';
-  const named = readFileSync(join(one.site, sheet), 'utf8').match(/[\w.-]+\.woff2/g) ?? [];
-  expect([...named, sheet, 'index.html'].sort()).toEqual(one.files);
+  const sheet = first.renamed.get('main.css') ?? '';
+  const named = readFileSync(join(first.site, sheet), 'utf8').match(/[\w.-]+\.woff2/g) ?? [];
+  expect([...named, sheet, 'index.html'].sort()).toEqual(first.files);
 });

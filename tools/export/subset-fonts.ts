@@ -1,4 +1,4 @@
-/** Makes the fonts of an export as small as its words. */
+/** Reduces the fonts of an export to the characters of its pages. */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
@@ -9,18 +9,18 @@ import { filesBelow } from './files';
 import { type FontFace, headingFamily, type StyleSheet, styleSheets } from './font-faces';
 
 /**
- * What is often typed into a field, beside what pages say. Every sign of ASCII would be 1.6 kB more before the first
- * paint, and a capital for every letter with an accent 0.6 kB: those few are typed in the fallback's look.
+ * Characters that people often type into fields, besides those of the pages. The rest of ASCII would add 1.6 kB before the
+ * first paint, and capitals with accents 0.6 kB: such characters are shown in the fallback font.
  */
 const typed = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789@!"%&\'€';
 
 /**
- * Letters stand as far apart as they were drawn: the pairs of Roboto alone would be 1.5 kB before the first paint, and
- * neither font has letters that collide. Figures of other kinds and fractions are for styles that ask.
+ * The OpenType features to keep. Not kerning, which would add 1.5 kB for Roboto alone before the first paint: neither font
+ * has letters that collide without it. Nor other kinds of figures and fractions, which no style uses.
  */
 const features = ['locl'];
 
-/** What only repeats other tables: widths for every weight, names of weights, and what pairs of letters would need. */
+/** Tables that are not needed: widths for every weight, names of weights, and classes of letters for kerning. */
 const needlessTables = ['HVAR', 'MVAR', 'STAT', 'GDEF'];
 
 /**

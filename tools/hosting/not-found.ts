@@ -9,8 +9,8 @@ export function notFoundPage({ settings }: Site): string {
 }
 
 /**
- * The pages for unknown paths below a language's prefix, which the default language has not. A prefix counts in any
- * case, `/DE/` too: so should `pattern`, which nginx and Apache read.
+ * The pages for unknown paths below the prefixes of languages. The default language has no prefix. Upper and lower case are
+ * alike, as in `/DE/`: hosts should read `pattern` so.
  */
 export function notFoundPages(site: Site) {
   const basePath = site.settings.BASE_PATH;

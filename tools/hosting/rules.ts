@@ -91,7 +91,7 @@ export function isHostFile(file: string): boolean {
 
 export const charset = 'utf-8';
 
-/** The part of a file's name after its last dot, or the empty text. */
+/** The part of a file's name after its last dot, or an empty string. */
 export function extensionOf(file: string): string {
   return file.match(/\.(\w+)$/)?.[1] ?? '';
 }

@@ -5,12 +5,12 @@ import type { Site } from '../../lib/site/site';
 import { notFoundPage } from './not-found';
 import { caching, charset, hashedFolders, pathPattern, resourcePolicy, sharedFiles } from './rules';
 
-/** Lines stand below each other, as far in as their place. */
+/** A list becomes lines with the indentation of its place. */
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
 /**
  * A template with its places, `{{name}}`, filled in.
- * @param values what the template asks for, besides what it may ask for whatever the server
+ * @param values the values for this server, besides those for every server
  * @throws Error naming a place for which there is no value
  */
 export function fillTemplate(template: string, site: Site, values: Values): string {

@@ -9,16 +9,16 @@ const skipped = /^(node_modules|out.*|\.(?!github$|ci$).*|package-lock\.json)$/;
 const files = filesOf(readdirSync('.').filter((name) => !skipped.test(name)));
 const documents = files.filter((file) => file.endsWith('.md'));
 
-/** The comments of a source file. An address such as `https://…` is none. */
+/** The comments of a source file. The slashes of `https://…` do not begin one. */
 function commentsOf(text: string): string[] {
   return text.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/ .*|^\s*# .*/gm) ?? [];
 }
 
-/** The product's papers that contributors do not have, by the ways in which they were cited. */
+/** Matches references to documents outside this repository. */
 const absent =
   /\b(?:decisions?|specification|architecture|design), (?:D?\d|section|['‘])|\bD\d+\b/gi;
 
-/** Paths from the project's root: `lib/address/paths.ts`. A pattern such as `lib/*.ts` is none. */
+/** Paths from the project's root: `lib/address/paths.ts`, but no patterns such as `lib/*.ts`. */
 const paths =
   /(?<![\w./@-])(?:app|components|docs|e2e|examples|lib|messages|public|tools)\/[\w./[\]-]*\.\w+(?![\w/\]])/g;
 

@@ -1,6 +1,6 @@
 /**
- * Contrast of the colours by their roles, in both themes (WCAG 2.2: 1.4.3, 1.4.6 and 1.4.11). axe measures text that a
- * test visits, and nothing that is no text: borders of fields, the ring of the focus.
+ * Contrast of the colours by their roles, in both themes (WCAG 2.2: 1.4.3, 1.4.6 and 1.4.11). axe measures only text, and
+ * only on pages that a test visits; not the borders of fields or the ring of the focus.
  */
 import { colors, darkColors } from '../../tailwind.config';
 import { contrast } from '../testing/contrast';

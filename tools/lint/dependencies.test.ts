@@ -67,8 +67,8 @@ test('every locked package has a licence that fits', () => {
     const known = readByHand[nameOf(path)] ?? license;
     // npm notes no licence for the builds of a package for other systems: it is that of the package.
     if (!known) return !optional;
-    const all = known.replace(/[()]/g, '').split(/ AND | OR /);
-    return !all.every((one) => fitting.has(one));
+    const licences = known.replace(/[()]/g, '').split(/ AND | OR /);
+    return !licences.every((licence) => fitting.has(licence));
   });
   expect(unfit).toEqual([]);
 });

@@ -26,8 +26,8 @@ function findingsIn(files: Record<string, string>): Set<string> {
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { category: string; location: { path: string } }[];
   };
-  const own = diagnostics.filter(({ category }) => rules.includes(category));
-  return new Set(own.map(({ location }) => location.path));
+  const findings = diagnostics.filter(({ category }) => rules.includes(category));
+  return new Set(findings.map(({ location }) => location.path));
 }
 
 const imports = (path: string) =>

@@ -34,13 +34,13 @@ export function messageFile(folder: string, name: string): string {
   return join(folder, `${name}.json`);
 }
 
-/** False for a message of a page that the language has not. */
+/** Returns false for a message of a page that the language does not have. */
 function isNeededIn(site: Configured, code: Locale): (key: string) => boolean {
   const absent = routesOf(site).filter((route) => !routesIn(site, code).includes(route));
   return (key) => !absent.some((route) => key.startsWith(`pages.${route}.`));
 }
 
-/** Titles and descriptions of which search results would show the beginning alone. */
+/** Titles and descriptions that search results would cut off. */
 function longResults(content: Catalog): string[] {
   return [...flatten(content)].flatMap(([key, text]) => {
     const [, kind] = key.match(/(?:^|\.)meta\.(title|description)$/) ?? [];
@@ -59,7 +59,7 @@ function textFaults(content: Catalog, code: Locale): string[] {
   ];
 }
 
-/** Pages of the registry that the base language says nothing of. */
+/** Pages in `site.config.ts` for which the base language has no messages. */
 function absentPages(site: Configured, base: Catalog): string[] {
   const keys = [...flatten(base).keys()];
   return routesOf(site)
@@ -97,7 +97,7 @@ function addFaults(report: Report, file: string, faults: readonly string[]): voi
   if (faults.length > 0) report.set(file, located(file, readFileSync(file, 'utf8'), faults));
 }
 
-/** Files named after a language that the site has not. */
+/** Files that are named after a language that the site does not have. */
 function strayFiles(site: Configured, folder: string, others: readonly string[] = []): string[] {
   if (!existsSync(folder)) return [];
   const known = [...localesOf(site), ...others].map((name) => `${name}.json`);
@@ -156,14 +156,14 @@ export function readTexts(site: Configured, folder: string): Map<string, Map<str
   return new Map(localesOf(site).map((code) => [code, textsOf(code)]));
 }
 
-/** The content of a file, or nothing if it cannot be read, which is another check's fault to tell. */
+/** The content of a file, or undefined if it cannot be read: `faultsByFile` reports that. */
 function readable<Content>(file: string): Content | undefined {
   return check<Content>(new Map(), file);
 }
 
 /**
- * What else is wrong before the public may read a language: no glossary or legal terms, texts that do not keep to
- * them, and texts in another language. What the other faults name is not named again.
+ * Faults that end only a build for the public: no glossary or legal terms, texts that do not follow them, and texts in
+ * another language.
  */
 export async function publicFaultsByFile(site: Configured, folder: string): Promise<Report> {
   const report: Report = new Map();
@@ -190,7 +190,7 @@ export async function publicFaultsByFile(site: Configured, folder: string): Prom
   return report;
 }
 
-/** One line for each fault in the message files that ends a build, and for each that ends a public one if it is to be. */
+/** One line for each fault in the message files that ends a build: this one, or one for the public. */
 export async function messageFaults(
   site: Configured,
   folder: string,

@@ -18,7 +18,7 @@ test('another text with the same keys, arguments and tags matches', () => {
   expect(differences(base, same)).toEqual([]);
 });
 
-test('what is not needed must be missing', () => {
+test('a key of a page that the language does not have must be absent', () => {
   const isNeeded = (key: string) => key !== 'title';
   expect(differences(base, same, isNeeded)).toEqual([
     expect.stringMatching(/^title: is of a page/),
@@ -31,8 +31,8 @@ test('what is not needed must be missing', () => {
 const faults: [string, object, string[]][] = [
   ['a missing key', { nested: {} }, ['nested.date: is missing']],
   ['an extra key', { more: 'x' }, ['more: is not a key of the base language']],
-  ['an empty text', { title: ' ' }, ['title: is empty']],
-  ['a text that is none', { title: 3 }, ['title: is not a text']],
+  ['an empty string', { title: ' ' }, ['title: is empty']],
+  ['a number', { title: 3 }, ['title: is not a text']],
   ['a list', { title: ['x'] }, ['title: is not a text']],
   ['a missing argument', { title: 'Hallo' }, ['title: lacks {name} (text)']],
   [

@@ -1,15 +1,15 @@
-/** Texts that are in another language than their file says: English that was never translated, above all. */
+/** Finds texts that are in another language than their file says: above all, English that was never translated. */
 import { primaryCode } from '../../lib/site/languages';
 import { type Catalog, flatten } from './compare';
 import { excerpt } from './excerpt';
 import { wordsOf } from './typography';
 
-/** A shorter text tells a library too little. */
+/** Texts with fewer characters are too short to recognise a language. */
 const shortest = 40;
 
 /**
- * How near to the language that a text resembles most its own may come behind: Danish and Norwegian share short texts,
- * and a list of sources is half English in every language.
+ * A text passes if the score of its own language is at least this share of the best score. Danish and Norwegian share
+ * short texts, and a list of sources is half English in every language.
  */
 const nearEnough = 0.85;
 
@@ -17,8 +17,8 @@ const nameOf = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * One line for each longer text that is in another language. None for a language that the library does not know.
- * The library is read only here: that takes more than a second.
- * @param isEnglish true for a text that is the same in English: whether it may be is another check's to tell
+ * The library is imported only when it is needed, because that takes more than a second.
+ * @param isEnglish true for a text that is the same as in English, which notes.ts checks
  */
 export async function strangerFaults(
   catalog: Catalog,

@@ -1,4 +1,4 @@
-/** Where in a JSON file a key stands, so that who edits the file finds it. */
+/** Finds the lines of keys in a JSON file, so that a fault can name its line. */
 import { transformSync } from 'esbuild';
 
 /** Each key with its line, as often as it stands there. A text in a list counts as a key below the list's. */
@@ -42,7 +42,7 @@ export function repeatedKeys(json: string): string[] {
   return [...repeated.values()];
 }
 
-/** The line of a key, or of the nearest part that it would belong to; else the first. */
+/** The line of a key, or of the nearest part that it would belong to, or 1. */
 function lineOf(lines: ReadonlyMap<string, number>, key: string): number {
   const line = lines.get(key);
   if (line !== undefined) return line;

@@ -44,7 +44,7 @@ export function legalTermFaults(
       if (!terms[place]?.length) return `${place}: is missing`;
       return keys.flatMap((key) => {
         const text = textBelow(key);
-        // A message that is missing is another check's fault to tell.
+        // A missing message is reported by compare.ts.
         if (text === '') return [];
         return terms[place]
           .filter((term) => !text.includes(term))

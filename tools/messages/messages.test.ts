@@ -15,7 +15,7 @@ test('the texts have no fault, and each page states the day on which its own las
 const isReviewed = (code: string) =>
   ['glossary', 'legal-terms'].every((name) => existsSync(`messages/${name}/${code}.json`));
 
-for (const code of localesOf({ config }).filter((one) => !isReviewed(one)))
+for (const code of localesOf({ config }).filter((locale) => !isReviewed(locale)))
   test.todo(`${code} lacks its glossary or its legal terms`);
 
 test('every language that has glossary and legal terms keeps to them, and is in its own words', async () => {

@@ -41,7 +41,7 @@ export function wronglyMarked(base: Catalog, other: Catalog, marked: readonly st
   });
 }
 
-/** One line for each note on a message that there is not. */
+/** One line for each note on a message that does not exist. */
 export function strayNotes(base: Catalog, notes: Notes): string[] {
   const keys = flatten(base);
   return Object.keys(notes)

@@ -1,6 +1,6 @@
 /**
- * Tells when a stated day or a translation is stale, by short hashes in `stamps.json`: of all texts of a page on the day
- * that it states, and of each English text. gettext and Weblate keep the same beside a translation to call it fuzzy.
+ * Finds pages whose `changedOn` is out of date, and translations that have not followed a change of the English text.
+ * `stamps.json` has short hashes for that: of all texts of each page at its `changedOn`, and of each English text.
  */
 import { homeRoute } from '../../lib/address/grammar';
 import { sha256 } from '../../lib/common/sha256';
@@ -17,13 +17,13 @@ export type Stamps = {
 /** The messages of every language, by code and key: English first. */
 export type Texts = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
-/** Eight characters tell two texts apart, and keep the file short. */
+/** Eight characters are enough to tell two texts apart, and keep the file short. */
 function hashOf(content: unknown): string {
   const hash = sha256(JSON.stringify(content)).slice('sha256-'.length);
   return hash.slice(0, 8);
 }
 
-/** What stands on many pages changes the day of none. */
+/** Messages outside the home page. Those that are on many pages change no page's day. */
 const frame = /^(header|footer|language|pages)\./;
 
 function hashOfPage(texts: Texts, route: string): string {
@@ -32,7 +32,7 @@ function hashOfPage(texts: Texts, route: string): string {
   return hashOf([...texts].map(([code, all]) => [code, [...all].filter(([key]) => isOfPage(key))]));
 }
 
-/** One line for each page whose texts are not those of the day that it states. */
+/** One line for each page whose texts or `changedOn` differ from the last stamp. */
 export function staleDays({ pages }: SiteConfig, texts: Texts, stamps: Stamps): string[] {
   return pages.flatMap(({ route, changedOn }) => {
     const stamp = stamps.pages[route] ?? { changedOn: 'the last stamp', texts: '' };
@@ -54,7 +54,7 @@ export function languagesBehind(texts: Texts, stamps: Stamps): Map<string, reado
   return new Map(behind.filter(([, codes]) => codes.length > 0));
 }
 
-/** One line for each page whose texts have changed since the day that it still states, unless that is today. */
+/** One line for each page whose texts have changed while its `changedOn` has not, unless that is today. */
 export function unsetDays(
   config: SiteConfig,
   texts: Texts,

@@ -1,4 +1,4 @@
-/** What a language's typography forbids, where a rule can tell: wrong marks, and spaces at which a line must not end. */
+/** Checks a language's typography as far as rules can: wrong marks, and spaces at which a line must not end. */
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Catalog, elementsOf, flatten } from './compare';
 import { excerpt } from './excerpt';
@@ -71,7 +71,7 @@ function mistakesIn(code: string): Mistake[] {
   return [...everywhere, ...reference, ...(ofLanguage[code] ?? [])];
 }
 
-/** Nothing on this site is urgent or loud. A word of thanks is a language's own custom. */
+/** Exclamation marks are too loud for this site. After thanks, a language's custom decides. */
 const calm: Mistake = [/[!！]/, 'has an exclamation mark'];
 const thanks = 'pages.contact.form.success';
 
@@ -82,7 +82,7 @@ export function literals(message: string): string[] {
   );
 }
 
-/** The message's own words; none if it cannot be read, which is another check's fault to tell. */
+/** The message's own words. None if it has invalid syntax, which compare.ts reports. */
 export function wordsOf(message: unknown): string[] {
   try {
     return literals(String(message));

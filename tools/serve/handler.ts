@@ -6,7 +6,7 @@ import sirv from 'sirv';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A path without its escapes. One that cannot be decoded names no file either. */
+/** A path without its escapes. A path that cannot be decoded is returned as it is: no file has this name. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -32,7 +32,7 @@ function isFolder(folder: string, path: string): boolean {
 /**
  * A request handler for `node:http`. It sends the compressed files that the build has made.
  * @param folder the export, by its absolute path
- * @param basePath the folder of the site on its host, `/surveys`, or the empty text
+ * @param basePath the folder of the site on its host, `/surveys`, or an empty string
  */
 export function exportHandler(folder: string, basePath: string): Handler {
   // In development mode files are looked up at each request: a build may replace them meanwhile.

@@ -9,11 +9,11 @@ const button =
 type Props = {
   site: Site;
   addresses: readonly SharedAddress[];
-  /** False for an address that nobody else can open: its codes would lead nowhere. */
+  /** False if nobody else can open the address, such as `localhost`. Then there are no QR codes. */
   hasCodes: boolean;
 };
 
-/** The addresses of one page, each with buttons and a code; the page's script fills in what the campaign adds. */
+/** The addresses of one page, each with buttons and a QR code. The page's script adds the parameters of the campaign. */
 export function AddressList({ site, addresses, hasCodes }: Props) {
   return (
     <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">

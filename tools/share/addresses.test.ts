@@ -1,7 +1,7 @@
 import { testSite } from '../../lib/testing/test-site';
 import { sharedAddresses } from './addresses';
 
-/** Every page of the test site, the home page first; the base language's once for any visitor, who comes first, and once by name. */
+/** Every page of the test site, the home page first. English is there twice: for any visitor, and by name. */
 const rows = [
   ['visitor', 'home', '/'],
   ['en', 'home', '/?lang=en'],

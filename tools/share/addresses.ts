@@ -5,14 +5,14 @@ import { localesWith, routesOf } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/site';
 import { type SharedAddress, visitors } from './campaign.client';
 
-/** Every page's address in every language, without parameters of a campaign: the home page's first. */
+/** Every page's address in every language, without parameters of a campaign, the home page first. */
 export function sharedAddresses(site: Site): SharedAddress[] {
   return routesOf(site).flatMap((route) => addressesOf(site, route));
 }
 
 /**
- * A page's address in each of its languages. The one without language prefix stands there twice: as the address that
- * adapts to the visitor, which comes first, and with `lang` for those who shall read English.
+ * A page's address in each of its languages. The one without a language prefix is listed twice: first as the address that
+ * adapts to the visitor, then with `lang` as the one that always shows English.
  */
 export function addressesOf(site: Site, route: Route): SharedAddress[] {
   return localesWith(site, route).flatMap((locale) => {

@@ -1,6 +1,6 @@
-/** What becomes of an address in a campaign. Runs in the page that `npm run share` writes, and imports nothing. */
+/** Adds the parameters of a campaign to addresses. Runs in the page that `npm run share` writes, and imports nothing. */
 
-/** Stands in a language's place for the address that adapts to whoever opens it. */
+/** Used instead of a language's code for the address that adapts to the visitor. */
 export const visitors = 'visitor';
 
 export type SharedAddress = {
@@ -27,7 +27,7 @@ export function englishName(language: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
 
-/** As CSV (RFC 4180). Only a name may need quotes: what would, a comma or a quote, is escaped in an address. */
+/** As CSV (RFC 4180). Only a name may need quotes, because commas and quotes are escaped in an address. */
 export function asCsv(addresses: readonly SharedAddress[]): string {
   const rows = addresses.map(({ language, page, address }) => {
     const name = englishName(language);
@@ -36,7 +36,7 @@ export function asCsv(addresses: readonly SharedAddress[]): string {
   return ['language,name,page,address', ...rows, ''].join('\r\n');
 }
 
-/** A name for a file, `spring-sale-home-de.svg`: ASCII letters and digits of these parts, and of each no more than 40. */
+/** A file name, `spring-sale-home-de.svg`: at most 40 ASCII letters and digits of each part. */
 export function fileName(parts: readonly string[], extension: string): string {
   const names = parts.map((part) => {
     const plain = part.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');

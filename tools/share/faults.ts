@@ -8,8 +8,8 @@ import type { Rules } from '../verify/verify';
 type Rule = Rules<ExportedPage>[number];
 
 /**
- * Every language says this of a page in its own way; `pt-PT` and `pt-BR` are one. A build may have it the same in two:
- * it may be right.
+ * Reports a title or the like that is the same in two languages, `pt-PT` and `pt-BR` apart. It may be right, so that a
+ * build does not refuse it.
  */
 function sameElsewhere(name: string): Rule {
   const read = ({ title, meta }: ExportedPage) => (name === 'title' ? title : meta(name));
@@ -18,12 +18,12 @@ function sameElsewhere(name: string): Rule {
       ({ route, locale }) =>
         route === page.route && primaryCode(locale) !== primaryCode(page.locale),
     );
-    const same = others.filter((one) => read(one) === read(page)).map(({ locale }) => locale);
+    const same = others.filter((other) => read(other) === read(page)).map(({ locale }) => locale);
     if (read(page) && same.length > 0) yield `${name} is the same in ${same.join(', ')}`;
   };
 }
 
-/** What the verifier asks of a page's head, and what only a reader can judge. */
+/** The verifier's rules for the head of a page, and what only a reader can judge. */
 const rules: readonly Rule[] = [
   resultFaults,
   cardFaults,
@@ -32,12 +32,13 @@ const rules: readonly Rule[] = [
   ...['title', 'description', 'og:title', 'og:description', 'og:image'].map(sameElsewhere),
 ];
 
-/** What visitors of search engines and messengers would see amiss, one line each, with the page's path. */
+/** What would look wrong in search engines and messengers, one line each, with the page's path. */
 export function faultsOf(exported: Export): string[] {
-  return allPages(exported.site).flatMap((one) => {
-    const page = exported.pages.get(fileOf(one));
-    if (!page) return [`${pathOf(one)} is not in the export`];
+  return allPages(exported.site).flatMap((expected) => {
+    const path = pathOf(expected);
+    const page = exported.pages.get(fileOf(expected));
+    if (!page) return [`${path} is not in the export`];
     const found = rules.flatMap((rule) => [...rule(page, exported)]);
-    return found.map((fault) => `${pathOf(one)} ${fault}`);
+    return found.map((fault) => `${path} ${fault}`);
   });
 }

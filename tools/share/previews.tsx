@@ -11,12 +11,12 @@ function dataOf(exported: Export, file: string): string | undefined {
 }
 
 /**
- * What five services show of a page: the picture cropped, and the texts cut, as each does it. The picture stands in the
- * page once: as a background, of which each service shows the middle.
+ * What five services show of a page, with the picture and the texts cut as each service does it. All of them use one
+ * background picture, so that the page contains it only once.
  */
 export function Previews({ page, exported }: Props) {
   const { locale, canonical, title, description, meta } = page;
-  const own = { lang: locale, dir: directionOf(locale) };
+  const inLanguage = { lang: locale, dir: directionOf(locale) };
   const image = meta('og:image');
   const data = dataOf(exported, (URL.canParse(image) && exported.fileAt(image)) || '');
   const host = new URL(canonical || exported.home).host;
@@ -35,7 +35,7 @@ export function Previews({ page, exported }: Props) {
     >
       <Service name="Google" width="w-150">
         <GoogleHead page={page} exported={exported} />
-        <div {...own}>
+        <div {...inLanguage}>
           <p className="line-clamp-2 text-primary text-xl/snug sm:line-clamp-1">{title}</p>
           <p className="line-clamp-3 text-sm/relaxed sm:line-clamp-2">{description}</p>
         </div>
@@ -44,10 +44,10 @@ export function Previews({ page, exported }: Props) {
         <div className="flex overflow-hidden rounded-lg bg-surface">
           {picture('size-24')}
           <div className="min-w-0 px-3 py-2 text-sm/snug">
-            <p className="line-clamp-2 font-semibold" {...own}>
+            <p className="line-clamp-2 font-semibold" {...inLanguage}>
               {cardTitle}
             </p>
-            <p className="line-clamp-1 text-ink-quiet" {...own}>
+            <p className="line-clamp-1 text-ink-quiet" {...inLanguage}>
               {meta('og:description')}
             </p>
             <p className="truncate text-ink-quiet text-xs/relaxed">{host}</p>
@@ -59,10 +59,10 @@ export function Previews({ page, exported }: Props) {
           {picture('aspect-[1.91]')}
           <div className="bg-surface px-4 py-3">
             <p className="truncate text-ink-quiet text-xs uppercase">{host}</p>
-            <p className="line-clamp-2 font-semibold text-base/snug" {...own}>
+            <p className="line-clamp-2 font-semibold text-base/snug" {...inLanguage}>
               {cardTitle}
             </p>
-            <p className="line-clamp-1 text-ink-quiet text-sm" {...own}>
+            <p className="line-clamp-1 text-ink-quiet text-sm" {...inLanguage}>
               {meta('og:description')}
             </p>
           </div>
@@ -72,7 +72,7 @@ export function Previews({ page, exported }: Props) {
         <div className="overflow-hidden rounded-lg border border-hairline">
           {picture('aspect-[1.91]')}
           <div className="px-3 py-2">
-            <p className="line-clamp-2 font-semibold text-sm/snug" {...own}>
+            <p className="line-clamp-2 font-semibold text-sm/snug" {...inLanguage}>
               {cardTitle}
             </p>
             <p className="truncate text-ink-quiet text-xs/relaxed">{host}</p>
@@ -82,7 +82,7 @@ export function Previews({ page, exported }: Props) {
       <Service name="X" width="w-84">
         {picture('aspect-[2] rounded-2xl')}
         <p className="-mt-8 relative mx-3 mb-3 w-fit max-w-[calc(100%-1.5rem)] truncate rounded bg-black/75 px-1.5 text-sm text-white">
-          <span {...own}>{cardTitle}</span>
+          <span {...inLanguage}>{cardTitle}</span>
         </p>
         <p className="text-ink-quiet text-sm">From {host}</p>
       </Service>

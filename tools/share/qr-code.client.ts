@@ -2,12 +2,12 @@
 import { type QrCodeGenerateResult, renderSVG } from 'uqr';
 
 /**
- * 15 % of a code may be damaged, and four modules around it are white, as ISO/IEC 18004 asks. Beyond version 15
- * (77 modules in a row) it takes a large print, or a steady hand.
+ * 15 % of a code may be damaged, and a margin of four modules is white, as ISO/IEC 18004 demands. A code beyond version 15
+ * (77 modules in a row) would have to be printed large to be read.
  */
 const options = { ecc: 'M', boostEcc: true, border: 4, maxVersion: 15 } as const;
 
-/** The side of a module that telephones still read from where a hand holds them. In millimetres. */
+/** The smallest module that a telephone in the hand can still read, in millimetres. */
 const smallestModule = 0.4;
 
 export type QrCode = {

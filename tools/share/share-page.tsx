@@ -21,8 +21,8 @@ import { OldCards } from './old-cards';
 import { Previews } from './previews';
 
 /**
- * One page that needs no other file and no network, so that it can be handed over.
- * @param day when it is made (ISO 8601), so that who has two knows the newer
+ * The whole page in one file, which needs no network.
+ * @param day when it is made (ISO 8601), so that whoever has two knows which is newer
  */
 export async function sharePage(exported: Export, day: string): Promise<string> {
   const script = await inlineScript('tools/share/share.inline.ts');
@@ -31,7 +31,7 @@ export async function sharePage(exported: Export, day: string): Promise<string> 
   return `<!doctype html>${renderToStaticMarkup(page)}\n`;
 }
 
-/** Tailwind's classes of these files, in the site's colours, which follow the theme. */
+/** The styles for the classes in these files, in the site's colours for both themes. */
 async function stylesheet(): Promise<string> {
   const roles = Object.keys(colors) as (keyof typeof colors)[];
   const tokens = roles.map(

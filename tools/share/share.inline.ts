@@ -11,7 +11,7 @@ import { type QrCode, qrCode } from './qr-code.client';
 const form = document.querySelector('form') as HTMLFormElement;
 const rows = [...document.querySelectorAll<HTMLElement>('[data-address]')];
 
-/** What is known of a row, with the campaign in its address. */
+/** The data of a row, with the campaign's parameters in its address. */
 function sharedIn({ dataset }: HTMLElement): SharedAddress {
   const { language = '', page = '', address = '' } = dataset;
   return { language, page, address: withParameters(address, parameters()) };
@@ -75,7 +75,7 @@ async function copy(row: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(address);
     say(row, 'Copied');
   } catch {
-    // Browsers keep the clipboard from pages that came over plain http.
+    // Browsers give no access to the clipboard to pages that came over plain http.
     getSelection()?.selectAllChildren(row.querySelector('a') as HTMLAnchorElement);
     say(row, 'Selected: copy it with Ctrl+C or ⌘C');
   }
@@ -123,6 +123,6 @@ document.addEventListener('click', ({ target }) => {
   else if (row) downloadCode(row, action);
 });
 form.addEventListener('input', show);
-// The one text field that has the focus would send the form, which leads nowhere.
+// Enter in a text field would send the form, which has no address.
 form.addEventListener('submit', (event) => event.preventDefault());
 show();

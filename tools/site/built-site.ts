@@ -1,15 +1,15 @@
-/** The site of an export that is there: its home page tells for which address it was built. */
+/** The site of an existing export. The home page of the export says for which address it was built. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../lib/site/site';
 
-/** The address of the home page that an export names in it; undefined if it names none. */
+/** The canonical address of an export's home page; undefined if it has none. */
 export function addressIn(folder: string): string | undefined {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   return /<link rel="canonical" href="(https?:[^"]+)"/.exec(html)?.[1];
 }
 
-/** A site at the address for which its export was built: this shell may have other settings than the build had. */
+/** The site at the address for which its export was built, although this shell may have other settings. */
 export function builtSite(folder: string, site: Site): Site {
   const address = addressIn(folder);
   if (!address) return site;

@@ -1,6 +1,6 @@
 /**
- * The site that a command works on: `site.config.ts`, and settings of the shell and of `.env`. What cannot be used ends
- * the command, in plain lines.
+ * The site that a command works on: `site.config.ts`, and settings of the shell and of `.env`. If they cannot be used, the
+ * command ends and says why.
  */
 import nextEnv from '@next/env';
 import type { SiteConfig } from '../../lib/site/config';
@@ -9,7 +9,7 @@ import { checkSettings, type Settings } from '../../lib/site/settings';
 import type { Site } from '../../lib/site/site';
 import { stop } from '../export/stop';
 
-/** Next.js would tell which files it has read, and in development again at each change. */
+/** Silences Next.js, which would print the files that it has read. */
 const silent = { info: () => {}, error: console.error };
 
 /** Reads `.env` as Next.js does: what the shell has set wins, also if it is empty. @returns where a variable comes from */
@@ -28,7 +28,7 @@ const sourceOf = readEnvironmentFiles();
 /** The variables of the shell and of `.env`. */
 export const environment = process.env;
 
-/** The address of the site's first page, and who says so: `https://www.my-surveys.sg/ (SITE_URL from .env)`. */
+/** The address of the home page, and where it was set: `https://www.my-surveys.sg/ (SITE_URL from .env)`. */
 export function addressAndSource({ SITE_URL, BASE_PATH }: Settings): string {
   return `${SITE_URL}${BASE_PATH}/ (SITE_URL ${sourceOf('SITE_URL')})`;
 }

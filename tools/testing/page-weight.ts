@@ -37,7 +37,7 @@ const withStaticImports = memoize((file: string): string[] => {
     outdir: 'nowhere',
   });
   const found = new Set([relative('', file)]);
-  // A set hands out what is added while it is walked.
+  // A loop over a set also visits what is added to it meanwhile.
   for (const path of found) {
     for (const imported of metafile.inputs[path].imports)
       if (imported.kind === 'import-statement') found.add(imported.path);

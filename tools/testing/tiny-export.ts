@@ -9,14 +9,14 @@ import { sha256 } from '../../lib/common/sha256';
 import { guideSettings, testConfig, testSite } from '../../lib/testing/test-site';
 import { verify } from '../verify/verify';
 
-/** A fault to plant. The report is to have this line, and those of `also`, and no other. */
+/** A fault to plant. The report must have the lines of `expect` and `also`, and no other. */
 export type PlantedFault = {
   /** The file to change. */
   file: string;
   /** What to replace, wherever it stands in the file. */
   from: string;
   to: string;
-  /** What is said of that file. */
+  /** The expected report on that file, without its name. */
   expect: string;
   /** Whole lines that follow from the same fault. */
   also?: readonly string[];
@@ -33,7 +33,7 @@ const site = testSite(
   },
   {
     ...testConfig,
-    languages: [english, { ...german, oneFamily: true }],
+    languages: [english, { ...german, headingsInTextFont: true }],
     pages: [home, { ...terms, languages: ['en'] }],
   },
 );

@@ -8,7 +8,7 @@ export type ExportedDocument = {
   root: HTMLElement;
   /** The elements that a CSS selector matches, in the order of the document. */
   select(selector: string): HTMLElement[];
-  /** What `meta` elements of this `name` or `property` say: an empty text if there is none, several with spaces. */
+  /** The contents of the `meta` elements of this `name` or `property`, joined by spaces, or an empty string. */
   meta(name: string): string;
 };
 
@@ -18,13 +18,13 @@ export function readDocument(file: string, html: string): ExportedDocument {
   return { file, root, select, meta: metaReader(select('meta')) };
 }
 
-/** Holds the texts alone, not the document. */
+/** Keeps only the texts of a document, so that the document can be freed. */
 function metaReader(elements: readonly HTMLElement[]): ExportedDocument['meta'] {
   const metas = elements.map(({ attrs }) => [attrs.name ?? attrs.property, attrs.content ?? '']);
   return (wanted) => metas.flatMap(([name, text]) => (name === wanted ? text : [])).join(' ');
 }
 
-/** The texts below an element that a reader gets, one by one: without scripts and styles. */
+/** The texts below an element, one by one, without scripts and styles. */
 export function textsOf(element: HTMLElement): string[] {
   const texts: string[] = [];
   const collect = (node: Node) => {
@@ -37,12 +37,12 @@ export function textsOf(element: HTMLElement): string[] {
   return texts;
 }
 
-/** Texts that wait in the markup until a script shows them: `data-sending`. */
+/** Attributes with texts that a script shows later: `data-sending`. */
 function waitingTexts({ attrs }: HTMLElement): string[] {
   return Object.entries(attrs).flatMap(([name, text]) => (name.startsWith('data-') ? text : []));
 }
 
-/** Every character that is drawn for a page: of its texts, those that wait, and of what fields and missing pictures show. */
+/** Every character that a page may show: in texts, also those that a script shows later, fields and missing pictures. */
 export function shownCharacters(page: HTMLElement): Set<string> {
   const body = page.querySelector('body') ?? page;
   const attributes = body
@@ -52,18 +52,18 @@ export function shownCharacters(page: HTMLElement): Set<string> {
   return new Set([...textsOf(body), ...attributes, ...waiting].join('').normalize());
 }
 
-/** Every character of what is set in the font of headings. */
+/** Every character that is shown in the font of headings. */
 export function headingCharacters(page: HTMLElement): Set<string> {
   const headings = page.querySelectorAll('h1, h2, h3, h4, .font-heading');
   return new Set(headings.flatMap(textsOf).join('').normalize());
 }
 
-/** A text as it reads: in one line. */
+/** A text in one line, with single spaces. */
 export function asRead(text: string): string {
   return withoutBreakHints(text).replace(/\s+/g, ' ').trim();
 }
 
-/** What an element says. */
+/** The text of an element. */
 export function textOf(element: HTMLElement): string {
   return asRead(textsOf(element).join(''));
 }

@@ -10,7 +10,7 @@ import type { Site } from '../../lib/site/site';
 import { filesBelow } from '../export/files';
 import { type ExportedDocument, readDocument, textOf } from './document';
 
-/** What is kept of a page that is meant to be found. */
+/** What the verifier remembers of a page once its document is gone. */
 export type ExportedPage = Page & ReturnType<typeof whatIsKept>;
 
 /** A page with its document. */
@@ -26,12 +26,12 @@ export type Export = {
   /** The pages by file, in a fixed order. */
   pages: ReadonlyMap<string, ExportedPage>;
   read(file: string): Buffer;
-  /** As in `integrity`. Every page is bound to the same few files. */
+  /** The hash of a file, as `integrity` has it. */
   hashOf(file: string): string;
   /**
-   * The file that a host serves at an address of this site, whether it exists or not; undefined for an
-   * address elsewhere. A path on the same host that leads out of the site's folder is handed back as it is: it lacks
-   * the folder, and no file of the export has it. In full, `https://…`, it is meant to lead to the host's other pages.
+   * The file that a host would serve at an address of this site, even if it does not exist; undefined for an address of
+   * another site. A path that leads out of the site's folder is returned as it is, so that no file is found: the base path
+   * is missing. A full address, `https://…`, of the same host may lead out of the folder: it counts as another site.
    */
   fileAt(address: string, base?: string): string | undefined;
   /** True for an address of this site at which there is no file. */
@@ -40,7 +40,7 @@ export type Export = {
 
 /**
  * Reads an export that was built of this site.
- * @param inspect is given one HTML file after another, with the pages until there: no document is kept
+ * @param inspect gets one HTML file after another, with the pages read so far. Documents are not kept, to save memory
  */
 export function readExport(
   folder: string,
@@ -76,7 +76,7 @@ export function readExport(
   return exported;
 }
 
-/** What rules ask of a page when others are read, too. What it does not say is an empty text. */
+/** What rules need of a page after all pages are read. What the page does not say is an empty string. */
 function whatIsKept({ file, select, meta }: ExportedDocument, exported: Export) {
   /** The absolute address at which the file is served. */
   const url = `${exported.home}${file.slice(0, -'index.html'.length)}`;

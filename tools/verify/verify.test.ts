@@ -1,6 +1,6 @@
 /**
- * Every demand of every rule, on an export of three small pages: a fault that is planted is reported, and nothing else
- * is. `planted-faults/` has the faults, one file for those of a file in `rules/`.
+ * Plants a fault for every demand of every rule into an export of three small pages, one at a time, and expects that this
+ * fault is reported and nothing else. `planted-faults/` has a file of faults for each file in `rules/`.
  */
 import english from '../../messages/en.json';
 import { type PlantedFault, tinyExport } from '../testing/tiny-export';
@@ -17,7 +17,7 @@ import texts from './planted-faults/texts';
 
 const { read, faultsWith } = tinyExport();
 
-/** The file with another text in the place of this one, which it has. */
+/** The content of a file with `to` in every place of `from`. Fails if the file does not contain `from`. */
 function changed(file: string, from: string, to: string): string {
   const text = read(file).toString();
   expect(text).toContain(from);
@@ -82,11 +82,11 @@ test('a script with other contents than pages are bound to is named for each of 
 describe('the decision on the language', () => {
   const html = read('terms/index.html').toString();
   const [decision = '', client = ''] = html.match(/<script[^<]*<\/script>/g) ?? [];
-  const headless = html.replace(decision, '').replace(client, '');
+  const withoutScripts = html.replace(decision, '').replace(client, '');
 
   test.each([
     ['behind another script', html.replace(decision, '').replace(client, client + decision)],
-    ['behind the head', headless.replace('<header>', `${decision}<header>`)],
+    ['behind the head', withoutScripts.replace('<header>', `${decision}<header>`)],
   ])('%s is too late', (_, late) => {
     expect(late).toContain(decision);
     expect(faultsWith('terms/index.html', late)).toEqual([

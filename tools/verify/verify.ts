@@ -4,27 +4,36 @@ import { type Export, type ExportedPage, type OpenPage, readExport } from './exp
 import { cardFaults } from './rules/card';
 import * as files from './rules/files';
 import { fontFaults } from './rules/fonts';
-import { emptyLinkFaults, linkFaults, partnerLinkFaults, reachFaults } from './rules/links';
+import {
+  bareNumberFaults,
+  emptyLinkFaults,
+  linkFaults,
+  partnerLinkFaults,
+  reachFaults,
+} from './rules/links';
 import { scriptFaults } from './rules/scripts';
 import * as search from './rules/search';
 import { sitemapFaults } from './rules/sitemap';
-import { identityFaults, outlineFaults } from './rules/structure';
+import { doubledNameFaults, drawingFaults, identityFaults, outlineFaults } from './rules/structure';
 import { structuredDataFaults } from './rules/structured-data';
 import { sheetFaults, sideFaults } from './rules/styles';
 import { languageFaults, textFaults } from './rules/texts';
 
-/** What is wrong with one kind of file. */
+/** Generators of what is wrong with one kind of file. */
 export type Rules<Kind> = readonly ((subject: Kind, exported: Export) => Iterable<string>)[];
 
-/** What is asked of every HTML file: pages for unknown addresses are no pages, but have to keep to these, too. */
+/** Rules for every HTML file, also for the 404 pages. */
 const documentRules: Rules<ExportedDocument> = [search.indexingFaults, scriptFaults];
 
-/** What a page's document shows. */
+/** Rules for a page that need its document. */
 const openRules: Rules<OpenPage> = [
   identityFaults,
   outlineFaults,
+  doubledNameFaults,
+  drawingFaults,
   structuredDataFaults,
   emptyLinkFaults,
+  bareNumberFaults,
   partnerLinkFaults,
   files.referenceFaults,
   files.imageFaults,
@@ -33,7 +42,7 @@ const openRules: Rules<OpenPage> = [
   languageFaults,
 ];
 
-/** What a page tells of itself and of others. */
+/** Rules for a page that need the other pages, too. */
 const pageRules: Rules<ExportedPage> = [
   search.resultFaults,
   search.addressFaults,
@@ -43,7 +52,7 @@ const pageRules: Rules<ExportedPage> = [
   reachFaults,
 ];
 
-/** What is asked of other files, by how a file's name ends. */
+/** Rules for other files, by the end of the file's name. */
 const fileRules: Record<string, Rules<string>> = {
   '.css': [sheetFaults, sideFaults],
   '.webmanifest': [files.manifestFaults],

@@ -10,14 +10,14 @@ export function generateStaticParams() {
   return Object.keys(appIcons).map((file) => ({ file }));
 }
 
-/** An icon as PNG, for what takes no SVG. */
+/** An icon as PNG. */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/icons/[file]'>,
 ): Promise<Response> {
   const { side, filled } = appIcons[(await params).file as IconFile];
   const svg = await readFile('components/layout/logo-mark.svg');
-  // The drawing has 32 units at 72 dots per inch: this density draws it at its final size.
+  // The SVG is 32 pixels wide at 72 dots per inch. This density draws it at its final size instead of scaling it up.
   const drawing = sharp(svg, { density: (72 * side) / 32 }).resize(side);
   const shaped = filled ? drawing.flatten({ background: colors.primary }) : drawing;
   const png = await shaped.png({ palette: true, effort: 10 }).toBuffer();

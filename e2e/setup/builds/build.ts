@@ -16,7 +16,7 @@ async function buildExport({ folder, environment }: Export): Promise<void> {
   });
 }
 
-/** A hash of all that an export is made from, and of the export. */
+/** A hash of everything that an export is made from, and of the export itself. */
 function stateOf({ folder, environment }: Export): string {
   const state = createHash('sha256').update(process.version);
   for (const name of variableNames) state.update(`\n${name}=${environment[name] ?? ''}`);
@@ -34,8 +34,8 @@ function stateOf({ folder, environment }: Export): string {
 const stamps = 'node_modules/.cache/exports';
 
 /**
- * Builds an export, unless it is there and was built from these sources, settings and packages: none of them may have
- * changed since, and neither the export itself, as by another `npm run build`.
+ * Builds an export, unless neither its sources, settings and packages nor the export itself have changed since it was
+ * built. Another `npm run build` would change the export.
  */
 export async function buildIfChanged(exported: Export): Promise<void> {
   const { folder } = exported;

@@ -10,12 +10,12 @@ import type { Notes } from '../../../tools/messages/notes';
 import trialSite from '../../sites/trial/site.config';
 import { messagesOf } from '../messages';
 
-/** Beside the configuration, where the build looks for them. */
+/** The folder beside a configuration in which the build looks for messages. */
 function folderBeside(config: string): string {
   return join(dirname(config), 'messages');
 }
 
-/** The same texts. */
+/** Copies the project's messages. */
 export function writeSameMessages(config: string): void {
   const folder = folderBeside(config);
   rmSync(folder, { recursive: true, force: true });
@@ -26,7 +26,7 @@ const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 
 const arabicForms = new Intl.PluralRules('ar').resolvedOptions().pluralCategories;
 
-/** Puts other letters in the place of `a` to `z`: as long, as wrapped, and readable to nobody. Plurals get all forms. */
+/** Replaces `a` to `z` by Arabic letters. The words keep their lengths, and mean nothing. Plurals get all forms. */
 function disguise(elements: MessageFormatElement[]): MessageFormatElement[] {
   for (const element of elements) {
     if (element.type === TYPE.literal)
@@ -45,7 +45,7 @@ function disguise(elements: MessageFormatElement[]): MessageFormatElement[] {
   return elements;
 }
 
-/** English in the letters of another script, which every check takes for a language. What all languages share stays. */
+/** The English texts in Arabic letters, for a language from right to left. Texts that all languages share stay. */
 function disguisedMessages(): object {
   const english = messagesOf('en');
   const same = [...flatten(english)].filter(([key]) => (notes as Notes)[key]?.same === 'all');
@@ -55,7 +55,7 @@ function disguisedMessages(): object {
   );
 }
 
-/** The same texts, those of one more language, and those of more pages, which are the terms under other titles. */
+/** Copies the messages, and adds those of one more language, and of more pages: the terms under other titles. */
 export function writeTrialMessages(config: string): void {
   writeSameMessages(config);
   const folder = folderBeside(config);
@@ -69,7 +69,7 @@ export function writeTrialMessages(config: string): void {
     for (const [index, page] of added.entries()) {
       const { languages = [code] } = page as PageRow;
       if (!languages.includes(code)) continue;
-      // No two pages may share title and description, and every language has digits.
+      // A number makes title and description differ from those of the other pages, in every language.
       const [title, description] = [terms.title, terms.intro].map((text) => `${text}${index + 1}`);
       content.pages[page.route] = { ...terms, title, meta: { title, description } };
     }

@@ -18,7 +18,7 @@ async function visit(context: BrowserContext): Promise<Visitor> {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  // Firefox tells of it nowhere else.
+  // Firefox reports violations of the policy only by this event.
   await page.evaluateOnNewDocument(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`The policy has no ${blockedURI} as ${effectiveDirective}`),

@@ -6,21 +6,21 @@ export type Visitor = {
   widen(width: number): Promise<void>;
   /** Presses and releases a key: a character, or a name as in `KeyboardEvent.key`. */
   press(key: string): Promise<void>;
-  /** What a function that refers to nothing outside itself says in the page. */
+  /** Runs a function in the page, and returns its result. The function must not refer to anything outside itself. */
   ask<Answer>(question: () => Answer): Promise<Answer>;
   /** How many tabs there are. */
   tabs(): Promise<number>;
-  /** What the pages complained of, where the engine tells. */
+  /** Errors of the pages, if the engine reports them. */
   complaints: readonly string[];
   leave(): Promise<void>;
 };
 
 export type Engine = {
   name: string;
-  /** The path of what runs it; undefined if it is not there. */
+  /** The path of its program; undefined if it is not installed. */
   program?: string;
-  /** True if the browser's first language is German; else it is the machine's. */
+  /** True if the browser's first language is German, false if it is that of the machine. */
   german: boolean;
-  /** Starts it. `visit` gives a new visitor, of whom the browser knows nothing. */
+  /** Starts the browser. `visit` returns a new visitor, without cookies, storage or cache of another one. */
   launch(): Promise<{ visit(): Promise<Visitor>; stop(): Promise<void> }>;
 };

@@ -8,7 +8,7 @@ const driver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/xvfb-run';
 const port = 4315;
 
-/** Keys that are no characters, as WebDriver numbers them (section 'Keyboard actions'). */
+/** WebDriver's codes for keys that are not characters (section 'Keyboard actions'). */
 const keys: Record<string, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',

@@ -16,14 +16,14 @@ export type Server = {
   command: (place: { folder: string; port: number; exported: Export }) => string[];
 };
 
-/** A file of the build for nginx: only the folder is another. */
+/** A file that the build wrote for nginx, with the folder of the test. */
 function shipped(folder: string, exported: Export, file: string): string {
   return readFileSync(`${exported.folder}-hosts/${file}`, 'utf8')
     .replace(/root \/var\/www\/[^;]+;/, `root ${folder}/www;`)
     .replace('brotli_static on;', hasBrotli ? '$&' : '');
 }
 
-/** Its command, with this as what is in the `http` block. */
+/** The command that runs nginx with these lines in its `http` block. */
 function nginxCommand(folder: string, site: string): string[] {
   writeFileSync(join(folder, 'site.conf'), site);
   copyFileSync('e2e/setup/hosts/nginx.conf', join(folder, 'nginx.conf'));
@@ -32,7 +32,7 @@ function nginxCommand(folder: string, site: string): string[] {
   return ['/usr/sbin/nginx', ...files, '-g', main];
 }
 
-/** nginx with the build's `nginx.conf`: only the port and the folder are others. */
+/** nginx with the build's `nginx.conf`, with the port and the folder of the test. */
 export const nginx: Server = {
   name: 'nginx',
   programs: ['/usr/sbin/nginx'],
@@ -79,7 +79,7 @@ const apache: Server = {
 
 export const servers = [nginx, apache];
 
-/** What a server misses on this machine, if anything. */
+/** What a server needs and this machine lacks, if anything. */
 export function missing({ programs }: Server): string | undefined {
   return programs.find((program) => !existsSync(program));
 }

@@ -16,7 +16,7 @@ export async function startServer(
   change: (copy: string) => Promise<void> = async () => {},
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
-  // Apache reads as another user when root starts it.
+  // If root starts Apache, it reads files as another user.
   chmodSync(folder, 0o755);
   const copy = join(folder, 'www', exported.basePath);
   mkdirSync(dirname(copy), { recursive: true });

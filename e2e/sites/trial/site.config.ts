@@ -16,7 +16,7 @@ export default {
     {
       route: 'trial-story',
       kind: 'article',
-      // Another day than that of the last change: they must not be taken for each other.
+      // Not the day of the last change, so that a test sees if the two are confused.
       publishedOn: '2025-09-15',
       changedOn: '2025-09-16',
       readingMinutes: 2,

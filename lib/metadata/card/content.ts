@@ -16,13 +16,13 @@ export type CardContent = {
   titleSize: number;
 };
 
-/** A text as it can be drawn, or the empty text. Few fonts have a glyph for the narrow space. */
+/** A text as it can be drawn, or an empty string. Few fonts have a glyph for the narrow space. */
 function drawable(text: string): string {
   const plain = withoutBreakHints(text).replace(/\u202f/g, '\u00a0');
   return isDrawable(plain) ? plain : '';
 }
 
-/** What a page's social card says. A title in a script without a font gives way to the site's name. */
+/** What a page's social card says. If there is no font for the title's script, the site's name replaces the title. */
 export async function cardContent(
   { settings }: Site,
   { locale, route }: Page,

@@ -2,15 +2,15 @@
 
 const eastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** Between two words, and where a message has a zero-width space for texts that write none. */
+/** Matches spaces between words, and zero-width spaces, which messages have in languages without spaces. */
 const wordEnd = /(?<= )|\u200b/;
 
 /** The width that a title has for its lines, in pixels: what a square crop of the card shows, less its edges. */
 export const titleWidth = 600;
 
 /**
- * The parts of a title that no line may split. Satori breaks East Asian text between any two characters, which
- * Korean never does and Japanese readers stumble over; all other titles it breaks as they should be.
+ * The parts of a title that must stay on one line. Satori breaks East Asian text between any two characters, which is
+ * wrong in Korean and hard to read in Japanese. It breaks all other titles correctly.
  */
 export function titleParts(title: string): string[] {
   return eastAsian.test(title) ? title.split(wordEnd) : [title];

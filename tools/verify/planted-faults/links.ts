@@ -34,6 +34,12 @@ export default [
   },
   {
     file: 'terms/index.html',
+    from: '<a href="/surveys/#brands">Brands',
+    to: '<a href="tel:999">999',
+    expect: 'a link to tel:999 says a number alone',
+  },
+  {
+    file: 'terms/index.html',
     from: 'https://partner.test/five',
     to: 'https://partner.test/six',
     expect: 'has no partner link',

@@ -62,4 +62,40 @@ export default [
     to: '<nav aria-label="">',
     expect: 'nav "Content" has no label',
   },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><section aria-labelledby="law"><h2 id="law">Law</h2></section>',
+    expect: 'section "Law" is named like what it begins with',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><nav aria-label="Law"><p>Law</p><a href="#content">One</a></nav>',
+    expect: 'nav "Law" is named like what it begins with',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><details><summary aria-label="Language: English">English</summary></details>',
+    expect: 'summary "Language: English" reads its words, too',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><svg aria-label="Law"></svg>',
+    expect: 'a drawing is neither named nor hidden',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><svg role="img"></svg>',
+    expect: 'a drawing is neither named nor hidden',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><p role="img" aria-label="Law"><svg role="img" aria-label="Book"></svg></p>',
+    expect: 'a picture "Book" is within another one',
+  },
 ] satisfies PlantedFault[];

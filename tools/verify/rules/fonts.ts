@@ -4,7 +4,7 @@ import { fontFamilies, headingFamily, styleSheets } from '../../export/font-face
 import { headingCharacters, shownCharacters } from '../document';
 import type { Export, OpenPage } from '../export';
 
-/** What fonts for Latin have to have: neither the names of other languages in their script, nor emoji. */
+/** The characters that fonts for Latin need. Names of languages in other scripts, and emoji, use the system's fonts. */
 const expected = /[\p{Script=Latin}\p{Script=Common}]/u;
 const unneeded = /[\s\p{Cc}\p{Cf}\p{Emoji_Presentation}]/u;
 
@@ -12,7 +12,7 @@ const unneeded = /[\s\p{Cc}\p{Cf}\p{Emoji_Presentation}]/u;
 const knownCharacters = memoize(({ files, read }: Export) => {
   const families = new Map<string, Set<string>>();
   const faces = styleSheets(files, read).flatMap((sheet) => sheet.faces);
-  // What is no file is another rule's to say.
+  // An address without a file is reported by the rules in files.ts.
   for (const { family, ranges, file } of faces.filter((face) => files.has(face.file))) {
     const { characterSet } = create(read(file)) as Font;
     const characters = characterSet.map((code) => String.fromCodePoint(code));

@@ -1,5 +1,6 @@
 import { memoize } from '../../../lib/common/memoize';
 import { primaryCode } from '../../../lib/site/languages';
+import { textOf } from '../document';
 import type { Export, ExportedPage, OpenPage } from '../export';
 
 /** Every link within the site leads to a page, and its anchor to an element of that page. */
@@ -15,15 +16,22 @@ export function* emptyLinkFaults({ select }: OpenPage) {
     if (!link.getAttribute('href')) yield `a link "${link.text}" leads nowhere`;
 }
 
+/** Links are read out of their sentences, too: a short number alone says nobody whom it calls. */
+export function* bareNumberFaults({ select }: OpenPage) {
+  for (const link of select('a'))
+    if (/^\d+$/.test(textOf(link)))
+      yield `a link to ${link.getAttribute('href')} says a number alone`;
+}
+
 /** The files that can be reached from the home page by links. */
 const reachable = memoize(({ pages }: Export) => {
   const found = new Set(['index.html']);
-  // A set hands out what is added while it is walked.
+  // A loop over a set also visits what is added to it meanwhile.
   for (const file of found) for (const link of pages.get(file)?.links ?? []) found.add(link.file);
   return found;
 });
 
-/** What nothing leads to, nobody finds. */
+/** Every page can be reached by links: nobody would find another one. */
 export function* reachFaults({ file }: ExportedPage, exported: Export) {
   if (!reachable(exported).has(file)) yield 'no link leads here';
 }

@@ -4,8 +4,9 @@ import type { ExportedDocument } from '../document';
 import type { Export } from '../export';
 
 /**
- * Every page runs what it should and nothing else: its policy comes before all that it governs, the decision on the
- * language before all other scripts, each file is bound to its contents, and no part waits for Next.js or React.
+ * Every page runs what it should and nothing else. Its policy comes before everything that the policy governs. The script
+ * that decides on the language comes before all others. Each file has the `integrity` of its contents. No part of the page
+ * waits for Next.js or React.
  */
 export function* scriptFaults(document: ExportedDocument, exported: Export) {
   const { select } = document;
@@ -16,14 +17,14 @@ export function* scriptFaults(document: ExportedDocument, exported: Export) {
   for (const { attrs } of select('script[src], link[rel="stylesheet"][href]')) {
     const address = attrs.src ?? attrs.href;
     const file = exported.fileAt(address) ?? '';
-    // What is no file is another rule's to say.
+    // An address without a file is reported by the rules in files.ts.
     if (exported.files.has(file) && attrs.integrity !== exported.hashOf(file))
       yield `${address} is not bound to its contents`;
   }
   for (const { attrs, rawText } of select('script'))
     if (/\/_next\//.test(attrs.src ?? '') || /__next_f/.test(rawText))
       yield `has a script of Next.js: ${attrs.src ?? 'a payload'}`;
-  // What React puts where it belongs by a script, which no page has.
+  // React streams late parts under these ids, and moves them into place by a script, which the export has not.
   for (const { id } of select('[hidden][id^="S:"], template[id^="B:"], template[id^="P:"]'))
     yield `${id} waits for a script to put it in its place`;
 }
@@ -39,7 +40,7 @@ function* policyFaults({ root, select }: ExportedDocument) {
   const policy = first.attrs.content ?? '';
   if (!policy.includes("require-trusted-types-for 'script'"))
     yield 'its policy lets texts become scripts';
-  // Data do not run.
+  // JSON-LD and speculation rules are data: the policy has no hash for them.
   for (const { rawText } of select('script:not([src], [type*="json"])'))
     if (!policy.includes(`'${sha256(rawText)}'`))
       yield `its policy refuses the script "${rawText.slice(0, 40)}"`;

@@ -1,3 +1,4 @@
+import { type HTMLElement, NodeType } from 'node-html-parser';
 import { textOf } from '../document';
 import type { OpenPage } from '../export';
 
@@ -23,4 +24,43 @@ export function* outlineFaults({ select }: OpenPage) {
   }
   for (const nav of select('nav:not([aria-label]), nav[aria-label=""]'))
     yield `nav "${textOf(nav).slice(0, 40)}" has no label`;
+}
+
+/** The words with which an element begins, without those that are hidden from screen readers. */
+function firstWords(element: HTMLElement): string {
+  for (const child of element.childNodes) {
+    if (child.nodeType === NodeType.TEXT_NODE && child.text.trim()) return textOf(element);
+    if (child.nodeType !== NodeType.ELEMENT_NODE) continue;
+    const inner = child as HTMLElement;
+    const words = inner.attrs['aria-hidden'] === 'true' ? '' : firstWords(inner);
+    if (words) return words;
+  }
+  return '';
+}
+
+/**
+ * A landmark with the name of the heading that it begins with is read twice. So are words within a summary that has
+ * another name: they are its description (HTML Accessibility API Mappings, `summary`).
+ */
+export function* doubledNameFaults({ select }: OpenPage) {
+  for (const landmark of select('nav[aria-label], section[aria-label], section[aria-labelledby]')) {
+    const { 'aria-label': label, 'aria-labelledby': id } = landmark.attrs;
+    const name = label ?? select(`[id="${id}"]`).map(textOf).join();
+    if (name === firstWords(landmark))
+      yield `${landmark.localName} "${name}" is named like what it begins with`;
+  }
+  for (const summary of select('summary[aria-label]'))
+    if (firstWords(summary)) yield `summary "${summary.attrs['aria-label']}" reads its words, too`;
+}
+
+/** A drawing is heard once, by its name, or not at all. */
+export function* drawingFaults({ select }: OpenPage) {
+  for (const drawing of select('svg, img')) {
+    const { attrs, localName, parentNode } = drawing;
+    const name = attrs['aria-label'] ?? attrs.alt ?? '';
+    if (drawing.closest('[aria-hidden="true"]') || (localName === 'img' && name === '')) continue;
+    if (name === '' || (localName === 'svg' && attrs.role !== 'img'))
+      yield 'a drawing is neither named nor hidden';
+    if (parentNode.closest('[role="img"]')) yield `a picture "${name}" is within another one`;
+  }
 }

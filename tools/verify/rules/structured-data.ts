@@ -70,7 +70,7 @@ function* articleFaults({ select, meta }: OpenPage, article: Thing) {
 function* breadcrumbFaults({ select, url }: OpenPage, list: Thing) {
   const items = (list.itemListElement ?? []) as { position: number; name: string; item?: string }[];
   const told = items.map(({ name, item = url }) => `${asRead(name)} ${item}`).join(' > ');
-  // A list in a navigation of the content; those of header and footer are none.
+  // A list in a navigation within the content: those of header and footer are not breadcrumbs.
   const seen = select('main nav ol, body > nav ol').map((ol) =>
     ol
       .querySelectorAll('li')

@@ -1,15 +1,16 @@
 import type { Page, Route } from 'playwright/test';
 
-/** Holds what the script asks for at an address, until the test lets it go; the browser's own loading goes through. */
+/** Holds back the answers to `fetch` at an address until the test releases them. Pages are loaded as usual. */
 export async function holdFetches(page: Page, address: string) {
   const held: Route[] = [];
-  await page.route(address, (route) =>
-    route.request().resourceType() === 'fetch' ? void held.push(route) : route.continue(),
-  );
+  await page.route(address, async (route) => {
+    if (route.request().resourceType() === 'fetch') held.push(route);
+    else await route.continue();
+  });
   return {
     /** How many requests are waiting for an answer. */
     count: () => held.length,
-    /** Answers what is waiting, in the host's own way unless another is given. */
+    /** Answers the requests that are waiting: as the host does, unless the test gives another answer. */
     async release(answer: (route: Route) => Promise<void> = (route) => route.continue()) {
       for (const route of held.splice(0)) await answer(route);
     },
