@@ -10,7 +10,7 @@ import { allPages } from '../../lib/address/paths';
 import { localesOf } from '../../lib/site/languages';
 import { unset } from '../../lib/testing/filled-operator';
 import { sharedAddresses } from '../../tools/share/addresses';
-import { visitors, withParameters } from '../../tools/share/campaign.client';
+import { englishName, visitors, withParameters } from '../../tools/share/campaign.client';
 import { violations } from '../setup/axe';
 import { type Export, filled, plain } from '../setup/exports';
 import { expect, test } from '../setup/test';
@@ -113,19 +113,20 @@ test('the table has every address, and a field is only ever text', async ({ page
   await page.getByLabel('Page').selectOption('terms');
   await expect(rows(page).getByRole('link')).toHaveText(expected(filled, 'terms', parameters));
 
-  const name = /^kaya-guides-[\p{L}\d-]+-addresses\.csv$/u;
+  const name = /^kaya-guides-[a-z\d-]+-addresses\.csv$/;
   const content = await downloaded(page, page.getByRole('button', { name: 'CSV' }), name);
   const [, ...lines] = content.toString().trimEnd().split('\r\n');
   const cells = lines.map((line) => line.split(','));
   expect(cells).toEqual(
     sharedAddresses(filled.site).map(({ language, page: route, address }) => [
       language,
+      englishName(language),
       route,
       withParameters(address, parameters),
     ]),
   );
   expect(cells).toHaveLength(allPages(filled.site).length + 5);
-  for (const [, , address] of cells)
+  for (const [, , , address] of cells)
     expect(new URL(address).searchParams.get('utm_campaign')).toBe(hostile);
 
   await page.getByLabel('Campaign').fill('x'.repeat(500));
@@ -160,6 +161,17 @@ test('an address is copied by keyboard; where a browser forbids it, it is select
   await page.keyboard.press('Enter');
   await expect(german.getByRole('status')).toContainText('Selected');
   expect(await page.evaluate(() => String(getSelection()))).toBe(address);
+});
+
+test('the page says which address to post, what is counted, and when it was made', async ({
+  page,
+}) => {
+  await open(page, filled.folder);
+  await expect(page.getByText(/to readers of Spanish \/surveys\/es\/\. /)).toBeVisible();
+  await expect(page.getByText(/post the first, \/surveys\/:/)).toBeVisible();
+  await expect(page.getByText('This site counts nothing itself')).toBeVisible();
+  await expect(page.getByText(/^Made on \d{1,2} \p{L}+ \d{4}$/u)).toBeVisible();
+  await expect(page.getByLabel('utm_campaign')).toBeEditable();
 });
 
 test('the page is accessible in both themes, fits, and says what each service shows', async ({

@@ -12,7 +12,11 @@ const name = v.pipe(
 
 const day = v.pipe(
   v.string('must be a day'),
-  v.isoDate('must be a day, like 2025-09-15'),
+  v.isoDate(({ input }) => {
+    const [, date, month, year] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(input) ?? [];
+    if (!year) return 'must be a day, like 2025-09-15';
+    return `must be a day: write ${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  }),
   // The parser takes 30 February for 2 March.
   v.check((text) => new Date(text).toISOString().startsWith(text), 'must be a day of the calendar'),
 );
@@ -167,7 +171,7 @@ function* nameFaults(config: SiteConfig): Iterable<string> {
     for (const value of repeated(values)) yield `${list} must not have ${value} twice`;
   for (const { code, company } of languages)
     if (!(company in companies))
-      yield `languages: ${code} names the company "${company}", which is none of ${Object.keys(companies).join(', ')}`;
+      yield `languages.${code}.company must be one of ${Object.keys(companies).join(', ')}: "${company}"`;
   for (const company of Object.keys(companies))
     if (!config.facts.answersIn[company]?.length)
       yield `facts.answersIn names no language of ${company}: ${company}: ['en']`;

@@ -1,47 +1,88 @@
 /**
  * `npm run messages`: what is wrong in which language. Exits non-zero where the build would refuse, or where a page's
  * texts have changed since the day that it states; then says which translations have not followed an English text.
+ * `npm run messages -- fi` is about one language and English alone.
  * `npm run messages -- --stamp` keeps days and texts as they are now (`tools/messages/stamps.ts`);
  * `--stamp de fr` says that these languages follow the English texts, `--stamp all` that all do.
  */
 import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { messagesFolder } from '../../lib/site/config-files';
-import { localesOf } from '../../lib/site/languages';
+import { configFaults } from '../../lib/site/config-rules';
+import { defaultLocale, localesOf } from '../../lib/site/languages';
+import { stop } from '../export/stop';
+import { readArguments } from '../messages/arguments';
 import { faultsByFile, publicFaultsByFile, readJson, readTexts } from '../messages/check';
+import { stampLine, translationLines } from '../messages/follow';
 import { languagesBehind, type Stamps, staleDays, stamped, unsetDays } from '../messages/stamps';
 import { commandConfig, environment } from '../site/command-site';
 
 const stampFile = 'tools/messages/stamps.json';
 
 const config = await commandConfig();
+// Languages, pages and companies come from there: with a fault in it, all else would be guessed.
+const configuration = configFaults(config);
+if (configuration.length > 0) stop('The configuration cannot be used:', configuration);
+const codes = localesOf({ config });
+const { isStamp, languages, fault } = readArguments(process.argv.slice(2), codes);
+if (fault) stop(fault);
+const shownCodes = codes.filter(
+  (code) => isStamp || languages.length === 0 || languages.includes(code) || code === defaultLocale,
+);
+const shownConfig = {
+  ...config,
+  languages: config.languages.filter(({ code }) => shownCodes.some((one) => one === code)),
+};
 const folder = messagesFolder(environment);
-const report = [...faultsByFile({ config }, folder)];
-for (const [file, faults] of report) {
-  console.log(faults.length === 0 ? `${file}: complete` : faults.join('\n'));
-}
-const isComplete = report.every(([, faults]) => faults.length === 0);
-process.exitCode = isComplete ? 0 : 1;
 
-if (isComplete) {
+/** Prints lines, which make the command fail. */
+function fail(lines: readonly string[]): void {
+  for (const line of lines) console.log(line);
+  if (lines.length > 0) process.exitCode = 1;
+}
+
+/** Stamps the texts of all languages, and says what that changed. */
+function stamp(before: Stamps): Stamps {
   const texts = readTexts({ config }, folder);
-  let stamps = readJson(stampFile) as Stamps;
-  const [option, ...languages] = process.argv.slice(2);
-  const today = new Date().toISOString().slice(0, 10);
-  const unset = option === '--stamp' ? unsetDays(config, texts, stamps, today) : [];
-  if (option === '--stamp' && unset.length === 0) {
-    const following = languages.includes('all') ? localesOf({ config }) : languages;
-    stamps = stamped(config, texts, stamps, following);
-    writeFileSync(stampFile, `${JSON.stringify(stamps, null, 2)}\n`);
-  }
-  for (const [key, codes] of languagesBehind(texts, stamps))
-    console.log(`${key}: the English text has changed, and ${codes.join(', ')} have not followed`);
-  const stale = unset.length > 0 ? unset : staleDays(config, texts, stamps);
-  for (const fault of stale) console.log(fault);
-  if (stale.length > 0) process.exitCode = 1;
+  const unset = unsetDays(config, texts, before, new Date().toISOString().slice(0, 10));
+  if (unset.length > 0) stop('Nothing was stamped:', unset);
+  const after = stamped(config, texts, before, languages);
+  writeFileSync(stampFile, `${JSON.stringify(after, null, 2)}\n`);
+  const behind = languagesBehind(texts, before);
+  const followed = translationLines(folder, texts, behind, languages, 'now follows');
+  for (const line of followed) console.log(line);
+  const codesOf = [...behind.values()].flat().filter((code) => languages.includes(code));
+  console.log(stampLine(before, after, codesOf));
+  return after;
 }
 
-const publicFaults = [...(await publicFaultsByFile({ config }, folder)).values()].flat();
-if (publicFaults.length > 0) {
-  console.log(`A build for a public SITE_URL would also refuse:\n${publicFaults.join('\n')}`);
-  process.exitCode = 1;
+/** Prints the translations that are behind. */
+function tellBehind(stamps: Stamps): void {
+  const texts = readTexts({ config: shownConfig }, folder);
+  const others = shownCodes.filter((code) => code !== defaultLocale);
+  const what = 'has not followed the English text, which is now';
+  const behind = languagesBehind(texts, stamps);
+  for (const line of translationLines(folder, texts, behind, others, what)) console.log(line);
 }
+
+const report = [...faultsByFile({ config }, folder)];
+const hidden = codes.filter((code) => !shownCodes.includes(code)).map((code) => `${code}.json`);
+const shown = report.filter(([file]) => !hidden.includes(basename(file)));
+const complete = shown.filter(([, faults]) => faults.length === 0);
+if (complete.length > 0)
+  console.log(`${complete.length} ${complete.length === 1 ? 'file' : 'files'} complete`);
+fail(shown.flatMap(([, faults]) => faults));
+
+const isComplete = report.every(([, faults]) => faults.length === 0);
+const kept = readJson(stampFile) as Stamps;
+if (isStamp && !isComplete) fail(['Nothing was stamped: mend these first']);
+// A stamp says itself what it is about.
+if (!isStamp && complete.length === shown.length) tellBehind(kept);
+if (isComplete)
+  fail(staleDays(config, readTexts({ config }, folder), isStamp ? stamp(kept) : kept));
+
+const publicFaults = [
+  ...(await publicFaultsByFile({ config: shownConfig }, folder)).values(),
+].flat();
+if (publicFaults.length > 0)
+  fail(['A build for a public SITE_URL would also refuse:', ...publicFaults]);

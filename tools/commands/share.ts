@@ -14,6 +14,7 @@ const folder = exportFolder();
 const file = process.argv[3] ?? join(`${folder}-hosts`, 'share.html');
 const site = builtSite(folder, await commandSite());
 mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, await sharePage(readExport(folder, site)));
+const today = new Date().toISOString().slice(0, 10);
+writeFileSync(file, await sharePage(readExport(folder, site), today));
 const { SITE_URL, BASE_PATH } = site.settings;
 console.log(`Open ${file} in a browser: it is about ${SITE_URL}${BASE_PATH}/`);

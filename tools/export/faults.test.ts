@@ -28,6 +28,12 @@ function configWith(place: string, value: unknown): SiteConfig {
   return copy;
 }
 
+test('a company that there is not is told alone', async () => {
+  expect(await buildFaults(configWith('languages.1.company', 'germny'), environment)).toEqual([
+    'site.config.ts: languages.es.company must be one of singapore, germany: "germny"',
+  ]);
+});
+
 const singapore = 'companies.singapore';
 const germany = 'companies.germany';
 const uen = 'must be a UEN: 8 or 9 digits and a letter';

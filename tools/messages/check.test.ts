@@ -81,7 +81,7 @@ test('a file that is no JSON is named, with the line', () => {
 test('a text that was left in English is named, unless it is marked', () => {
   write('de.json', { ...de, pages: { terms: { title: 'Terms' } }, brands: { kopi: 'Kaffee' } });
   expect(faults()).toEqual([
-    expect.stringMatching(/^de\.json:10: brands\.kopi: is marked as the same.*“Kaffee”$/),
+    expect.stringMatching(/^de\.json:10: brands\.kopi: is the same in all languages.*“Kaffee”$/),
     expect.stringMatching(/^de\.json:14: pages\.terms\.title: is the same as in English.*“Terms”$/),
   ]);
   write('de.json', { ...de, pages: { terms: { title: 'Terms' } } });
@@ -89,13 +89,51 @@ test('a text that was left in English is named, unless it is marked', () => {
   expect(faults()).toEqual([]);
 });
 
+test('a glossary that marks a key wrongly is named, with the line of the key', () => {
+  const same_as_english = ['brands.kopi', 'hero.titel', 'hero.title'];
+  write('glossary/de.json', { terms: {}, same_as_english });
+  expect(faults()).toEqual([
+    'glossary/de.json:5: same_as_english.hero.titel: is no key',
+    'glossary/de.json:6: same_as_english.hero.title: is not the same as in English: “Bezahlte Umfragen: was sie zahlen und wie man seriöse erkenn…”',
+  ]);
+});
+
+test('a key that stands twice is named', () => {
+  write('de.json', JSON.stringify(de, null, 2).replace('"description"', '"title"'));
+  expect(faults()).toContain('de.json:4: meta.title: stands twice, also in line 3');
+});
+
+test('wrong plural forms and unfinished texts are named, in English, too', () => {
+  write('en.json', { ...en, hero: { title: '{n, plural, other {# surveys}}' } });
+  write('de.json', {
+    ...de,
+    hero: { title: '(de) {n, plural, one {Umfrage} other {# Umfragen}}' },
+  });
+  expect(faults()).toEqual([
+    'en.json:7: hero.title: {n} lacks one',
+    expect.stringMatching(/^de\.json:7: hero\.title: begins with \(de\)/),
+  ]);
+});
+
+test.each(['de.json', 'glossary/de.json'])(
+  'what follows from %s that is no JSON is not told',
+  async (name) => {
+    const same_as_english = ['pages.terms.title'];
+    write('de.json', { ...de, pages: { terms: { title: 'Terms' } } });
+    write('glossary/de.json', { terms: {}, searched_for: [], same_as_english });
+    write(name, '{ x');
+    const lines = [...faults(), ...(await publicFaults())];
+    expect(lines).toEqual([expect.stringMatching(`^${name}:1: is not valid JSON`)]);
+  },
+);
+
 test('a note on a key that there is not is named', () => {
   write('notes.json', { ...notes, 'hero.subtitle': { about: 'x' } });
   expect(faults()).toEqual([expect.stringContaining('hero.subtitle: has a note')]);
 });
 
 test('a title that search results would cut is named', () => {
-  write('de.json', { ...de, meta: { ...de.meta, title: 'Umfragen '.repeat(8) } });
+  write('de.json', { ...de, meta: { ...de.meta, title: 'Umfragen,'.repeat(8) } });
   expect(faults()).toEqual([
     'de.json:3: meta.title: is too long for search results, which show 60 of its 72 characters',
   ]);
@@ -123,10 +161,10 @@ test('only the public is kept from a language without glossary and legal terms',
 });
 
 test('only the public is kept from English in disguise', async () => {
-  write('de.json', { ...de, hero: { title: `(de) ${en.hero.title}` } });
+  write('de.json', { ...de, hero: { title: `${en.hero.title}.` } });
   expect(faults()).toEqual([]);
   expect(await publicFaults()).toEqual([
-    `de.json:7: hero.title: reads as English, not German: “(de) ${en.hero.title}”`,
+    expect.stringContaining('de.json:7: hero.title: reads as English, not German: “Paid surveys'),
   ]);
 });
 
@@ -137,7 +175,7 @@ test('a fault is told once', async () => {
 });
 
 test('a language with faults is asked for its glossary and its own words, too', async () => {
-  write('de.json', { ...de, hero: { title: `(de) ${en.hero.title}!` } });
+  write('de.json', { ...de, hero: { title: `${en.hero.title}!` } });
   rmSync(join(folder, 'glossary/de.json'));
   expect(faults()).toEqual([expect.stringContaining('has an exclamation mark')]);
   expect(await publicFaults()).toEqual([

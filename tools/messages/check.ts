@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { homeRoute } from '../../lib/address/grammar';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 import { companyOf } from '../../lib/site/companies';
+import type { Company } from '../../lib/site/company-rules';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { routesIn, routesOf } from '../../lib/site/pages';
@@ -11,10 +12,12 @@ import type { Configured } from '../../lib/site/site';
 import { type Catalog, differences, flatten } from './compare';
 import { type Glossary, glossaryFaults } from './glossary';
 import { strangerFaults } from './identification';
-import { located, syntaxFault } from './json-lines';
+import { located, repeatedKeys, syntaxFault } from './json-lines';
 import { type LegalTerms, legalTermFaults } from './legal-terms';
-import { type Notes, sameAsBase, strayNotes } from './notes';
+import { type Notes, sameAsBase, strayNotes, wronglyMarked } from './notes';
+import { pluralFaults } from './plural-forms';
 import { type ResultKind, searchResultFault } from './search-results';
+import { slipFaults } from './slips';
 import { typographyFaults } from './typography';
 
 /** Reads a JSON file. @throws Error naming the file and, if it is not JSON, the line */
@@ -46,6 +49,16 @@ function longResults(content: Catalog): string[] {
   });
 }
 
+/** What is wrong in a language's texts by themselves. */
+function textFaults(content: Catalog, code: Locale): string[] {
+  return [
+    ...longResults(content),
+    ...pluralFaults(content, code),
+    ...typographyFaults(content, code),
+    ...slipFaults(content, code),
+  ];
+}
+
 /** Pages in `site.config.ts` for which the base language has no messages. */
 function absentPages(site: Configured, base: Catalog): string[] {
   const keys = [...flatten(base).keys()];
@@ -71,11 +84,17 @@ function check<Content>(
 ): Content | undefined {
   try {
     const content = readJson(file) as Content;
-    report.set(file, located(file, readFileSync(file, 'utf8'), faultsOf(content)));
+    const text = readFileSync(file, 'utf8');
+    report.set(file, located(file, text, [...repeatedKeys(text), ...faultsOf(content)]));
     return content;
   } catch (error) {
     report.set(file, [error instanceof Error ? error.message : String(error)]);
   }
+}
+
+/** Notes faults of a file that has been read, if there are any. */
+function addFaults(report: Report, file: string, faults: readonly string[]): void {
+  if (faults.length > 0) report.set(file, located(file, readFileSync(file, 'utf8'), faults));
 }
 
 /** Files that are named after a language that the site does not have. */
@@ -90,9 +109,14 @@ function strayFiles(site: Configured, folder: string, others: readonly string[] 
 const glossaryFile = (folder: string, code: string) => messageFile(join(folder, 'glossary'), code);
 const legalFile = (folder: string, code: string) => messageFile(join(folder, 'legal-terms'), code);
 
-/** The keys whose texts the language rightly shares with English. A new language may have no glossary yet. */
-function sharedKeys(folder: string, code: Locale): readonly string[] {
-  return readable<Glossary>(glossaryFile(folder, code))?.same_as_english ?? [];
+/**
+ * The keys whose texts the language rightly shares with English. A new language may have no glossary yet; of one that
+ * cannot be read, nothing is known.
+ */
+function sharedKeys(folder: string, code: Locale): readonly string[] | undefined {
+  const file = glossaryFile(folder, code);
+  const glossary = existsSync(file) ? readable<Partial<Glossary>>(file) : {};
+  return glossary && (glossary.same_as_english ?? []);
 }
 
 /** What is wrong in each file, in lines that name file, line, key and what differs. Any of it ends a build. */
@@ -101,20 +125,21 @@ export function faultsByFile(site: Configured, folder: string): Report {
   const base = check<Catalog>(report, messageFile(folder, defaultLocale), (content) => [
     ...differences(content, content),
     ...absentPages(site, content),
-    ...longResults(content),
-    ...typographyFaults(content, defaultLocale),
+    ...textFaults(content, defaultLocale),
   ]);
   const notes =
     base &&
     check<Notes>(report, messageFile(folder, 'notes'), (content) => strayNotes(base, content));
   if (!base || !notes) return report;
   for (const code of localesOf(site).filter((locale) => locale !== defaultLocale)) {
-    check<Catalog>(report, messageFile(folder, code), (content) => [
+    const shared = sharedKeys(folder, code);
+    const texts = check<Catalog>(report, messageFile(folder, code), (content) => [
       ...differences(base, content, isNeededIn(site, code)),
-      ...sameAsBase(base, content, notes, sharedKeys(folder, code)),
-      ...longResults(content),
-      ...typographyFaults(content, code),
+      ...(shared ? sameAsBase(base, content, notes, shared) : []),
+      ...textFaults(content, code),
     ]);
+    const marked = texts && shared ? wronglyMarked(base, texts, shared) : [];
+    addFaults(report, glossaryFile(folder, code), marked);
   }
   const stray = [
     ...strayFiles(site, folder, ['notes']),
@@ -148,19 +173,19 @@ export async function publicFaultsByFile(site: Configured, folder: string): Prom
   const baseTexts = flatten(base);
   for (const code of localesOf(site)) {
     const file = messageFile(folder, code);
-    const texts = readable<Catalog>(file) ?? {};
-    const { country } = companyOf(site, code);
+    const texts = readable<Catalog>(file);
+    // A row may name a company that there is not, which the configuration's own check tells.
+    const company: Company | undefined = companyOf(site, code);
     check<Glossary>(report, glossaryFile(folder, code), (own) =>
-      glossaryFaults(english, own, texts),
+      texts ? glossaryFaults(english, own, texts) : [],
     );
     check<LegalTerms>(report, legalFile(folder, code), (terms) =>
-      legalTermFaults(terms, texts, country),
+      texts && company ? legalTermFaults(terms, texts, company.country) : [],
     );
+    if (!texts) continue;
     const isEnglish = (key: string, text: unknown) =>
       code !== defaultLocale && baseTexts.get(key) === text;
-    const strangers = await strangerFaults(texts, code, isEnglish);
-    if (strangers.length > 0)
-      report.set(file, located(file, readFileSync(file, 'utf8'), strangers));
+    addFaults(report, file, await strangerFaults(texts, code, isEnglish));
   }
   return report;
 }

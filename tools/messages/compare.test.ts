@@ -38,19 +38,24 @@ const faults: [string, object, string[]][] = [
   [
     'another argument',
     { title: 'Hallo {nome}' },
-    ['title: lacks {name} (text)', 'title: has {nome} (text), which the base language has not'],
+    ['title: has {nome} (text): is {name} (text) meant?'],
   ],
   [
     'an argument of another kind',
     { count: '{n}' },
-    ['count: lacks {n} (number)', 'count: has {n} (text), which the base language has not'],
+    ['count: has {n} (text): is {n} (number) meant?'],
+  ],
+  ['another tag', { rich: '<link>x</link>' }, ['rich: has <link>: is <mail> meant?']],
+  [
+    'a tag for an argument',
+    { title: '<b>Hallo</b>' },
+    ['title: lacks {name} (text); has <b>, which the base language has not'],
   ],
   [
-    'another tag',
-    { rich: '<link>x</link>' },
-    ['rich: lacks <mail>', 'rich: has <link>, which the base language has not'],
+    'broken syntax',
+    { title: `Hallo\n\n<b>{name} ${'x'.repeat(80)}` },
+    [`title: has invalid ICU syntax: unclosed tag at “<b>{name} ${'x'.repeat(50)}…”`],
   ],
-  ['broken syntax', { title: 'Hallo {name' }, ['title: has invalid ICU syntax']],
 ];
 
 test.each(faults)('%s is named', (_, change, expected) => {

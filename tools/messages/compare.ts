@@ -1,5 +1,6 @@
 /** Compares the messages of a language with the base language's: what differs, and where. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { excerpt } from './excerpt';
 
 /** A message file as it was read: texts under nested keys. */
 export type Catalog = { readonly [key: string]: unknown };
@@ -35,6 +36,15 @@ const kinds: Partial<Record<TYPE, string>> = {
   [TYPE.select]: 'choice',
 };
 
+/** What the parser stumbled over, and where: `unclosed tag at “<mail>us”`. */
+function syntaxFault(message: string, error: unknown): string {
+  const { message: reason, location } = error as Error & {
+    location?: MessageFormatElement['location'];
+  };
+  const place = message.slice(location?.start.offset ?? 0);
+  return `has invalid ICU syntax: ${reason.toLowerCase().replaceAll('_', ' ')} at “${excerpt(place)}”`;
+}
+
 /** What a message asks of its caller, sorted: `{name}` with the kind of value, and `<tags>`. Or its fault. */
 function demands(message: unknown): string[] | string {
   if (typeof message !== 'string') return 'is not a text';
@@ -47,8 +57,20 @@ function demands(message: unknown): string[] | string {
     });
     return [...new Set(found)].sort();
   } catch (error) {
-    return `has invalid ICU syntax (${error})`;
+    return syntaxFault(message, error);
   }
+}
+
+/** In one line, what a message lacks and has too much; where it is one of each, one was meant to be the other. */
+function demandFault(lacks: readonly string[], adds: readonly string[]): string[] {
+  const [[meant], [found]] = [lacks, adds];
+  if (lacks.length === 1 && adds.length === 1 && meant[0] === found[0])
+    return [`has ${found}: is ${meant} meant?`];
+  const faults = [
+    ...(lacks.length ? [`lacks ${lacks.join(', ')}`] : []),
+    ...(adds.length ? [`has ${adds.join(', ')}, which the base language has not`] : []),
+  ];
+  return faults.length ? [faults.join('; ')] : [];
 }
 
 /**
@@ -73,10 +95,7 @@ export function differences(
     if (typeof wanted === 'string') return [];
     const lacks = wanted.filter((name) => !found.includes(name));
     const adds = found.filter((name) => !wanted.includes(name));
-    return [
-      ...(lacks.length ? [`${key}: lacks ${lacks.join(', ')}`] : []),
-      ...(adds.length ? [`${key}: has ${adds.join(', ')}, which the base language has not`] : []),
-    ];
+    return demandFault(lacks, adds).map((fault) => `${key}: ${fault}`);
   });
   return [...missing.map((key) => `${key}: is missing`), ...wrong];
 }

@@ -12,7 +12,7 @@ test.each([
   ['pt-BR', 'Niemand, der Sie bezahlt, verlangt Geld von Ihnen.', 'German, not Portuguese'],
 ])('%s: %s', async (code, text, languages) => {
   const [line, ...others] = await faultsIn(code, text);
-  expect(line).toContain(`hero.title: reads as ${languages}: “${text}”`);
+  expect(line).toContain(`hero.title: reads as ${languages}: “${text.slice(0, 40)}`);
   expect(others).toEqual([]);
 });
 

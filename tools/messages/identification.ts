@@ -1,6 +1,7 @@
 /** Finds texts that are in another language than their file says: above all, English that was never translated. */
 import { primaryCode } from '../../lib/site/languages';
 import { type Catalog, flatten } from './compare';
+import { excerpt } from './excerpt';
 import { wordsOf } from './typography';
 
 /** Texts with fewer characters are too short to recognise a language. */
@@ -34,7 +35,6 @@ export async function strangerFaults(
     const scores = detected.getScores();
     const { language } = detected;
     if (!language || (scores[own] ?? 0) >= nearEnough * scores[language]) return [];
-    const start = text.length > 80 ? `${text.slice(0, 80)}…` : text;
-    return `${key}: reads as ${nameOf.of(language)}, not ${nameOf.of(own)}: “${start}”`;
+    return `${key}: reads as ${nameOf.of(language)}, not ${nameOf.of(own)}: “${excerpt(text)}”`;
   });
 }

@@ -1,22 +1,45 @@
 /** Finds the lines of keys in a JSON file, so that a fault can name its line. */
 import { transformSync } from 'esbuild';
 
-/** The line of each key, the first line being 1: of `hero.title`, and of `hero`, which has others below it. */
-export function linesByKey(json: string): Map<string, number> {
-  const lines = new Map<string, number>();
+/** Each key with its line, as often as it stands there. A text in a list counts as a key below the list's. */
+function* keysIn(json: string): Iterable<[key: string, line: number]> {
   const parents: string[] = [];
   let key = '';
   let line = 1;
-  for (const [token, colon] of json.matchAll(/"(?:\\.|[^"\\])*"(\s*:)?|[{}\n]/g)) {
-    if (colon) {
-      key = JSON.parse(token.slice(0, -colon.length));
-      lines.set([...parents.slice(1), key].join('.'), line);
+  let isInList = false;
+  for (const [token, colon = ''] of json.matchAll(/"(?:\\.|[^"\\])*"(\s*:)?|[{}[\]\n]/g)) {
+    if (token.startsWith('"')) {
+      const text = JSON.parse(token.slice(0, token.length - colon.length));
+      if (colon) key = text;
+      if (colon || isInList)
+        yield [[...parents.slice(1), key, ...(colon ? [] : [text])].join('.'), line];
     }
     if (token === '{') parents.push(key);
     if (token === '}') parents.pop();
+    if (token === '[' || token === ']') isInList = token === '[';
     line += token.split('\n').length - 1;
   }
-  return lines;
+}
+
+/**
+ * The line of each key, the first line being 1: of `hero.title`, of `hero`, which has others below it, and of
+ * `same_as_english.hero.title`, a text in a list. Of a key that stands twice, the last line, whose value counts.
+ */
+export function linesByKey(json: string): Map<string, number> {
+  return new Map(keysIn(json));
+}
+
+/** One line for each key that stands there before: JSON takes the last, and says nothing. */
+export function repeatedKeys(json: string): string[] {
+  const lines = new Map<string, number>();
+  const repeated = new Map<string, string>();
+  for (const [key, line] of keysIn(json)) {
+    const isBelow = [...repeated.keys()].some((parent) => key.startsWith(`${parent}.`));
+    if (lines.has(key) && !isBelow)
+      repeated.set(key, `${key}: stands twice, also in line ${lines.get(key)}`);
+    lines.set(key, line);
+  }
+  return [...repeated.values()];
 }
 
 /** The line of a key, or of the nearest part that it would belong to, or 1. */
@@ -38,6 +61,8 @@ export function located(file: string, json: string, faults: readonly string[]): 
 
 /** The line at which a text stops being JSON, and why; nothing if it is JSON. JSON.parse does not always tell the place. */
 export function syntaxFault(json: string): { line: number; reason: string } | undefined {
+  if (json.startsWith('\ufeff'))
+    return { line: 1, reason: 'begins with a byte order mark: save it as UTF-8 without one' };
   try {
     JSON.parse(json);
   } catch (error) {

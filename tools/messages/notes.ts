@@ -1,13 +1,14 @@
 /** What translators are told beside the messages, and which texts are rightly the same as in English. */
 import { type Catalog, flatten } from './compare';
+import { excerpt } from './excerpt';
 import { wordsOf } from './typography';
 
 /** By key: what the message is for, and whether it is the same in all languages, as the name of a brand is. */
 export type Notes = Readonly<Record<string, { about?: string; same?: 'all' }>>;
 
 /**
- * One line for each text that was left in English, or is marked as the same and is not. One without words of its own,
- * `{age}+`, is the same in most languages.
+ * One line for each text that was left in English, or that all languages share and this one does not. One without words
+ * of its own, `{age}+`, is the same in most languages.
  * @param marked the keys whose texts the language rightly shares with English
  */
 export function sameAsBase(
@@ -19,12 +20,24 @@ export function sameAsBase(
   const texts = flatten(base);
   return [...flatten(other)].flatMap(([key, text]) => {
     const isSame = texts.get(key) === text;
-    const isMarked = notes[key]?.same === 'all' || marked.includes(key);
+    const isShared = notes[key]?.same === 'all';
     const hasWords = /\p{L}/u.test(wordsOf(text).join(' '));
-    if (isSame === isMarked || (isSame && !hasWords)) return [];
-    return isSame
-      ? `${key}: is the same as in English; translate it, or name it under same_as_english in the glossary: “${text}”`
-      : `${key}: is marked as the same as in English, and is not: “${text}”`;
+    if (isShared && !isSame)
+      return `${key}: is the same in all languages by notes.json, and is not here: “${excerpt(String(text))}”`;
+    if (!isSame || isShared || marked.includes(key) || !hasWords) return [];
+    return `${key}: is the same as in English; translate it, or name it under same_as_english in the glossary: “${excerpt(String(text))}”`;
+  });
+}
+
+/** One line for each key under `same_as_english` of a glossary that is none, or whose text is not the same. */
+export function wronglyMarked(base: Catalog, other: Catalog, marked: readonly string[]): string[] {
+  const [english, own] = [flatten(base), flatten(other)];
+  return marked.flatMap((key) => {
+    if (!english.has(key)) return `same_as_english.${key}: is no key`;
+    const text = own.get(key);
+    // A message that is missing is another check's fault to tell.
+    if (text === undefined || text === english.get(key)) return [];
+    return `same_as_english.${key}: is not the same as in English: “${excerpt(String(text))}”`;
   });
 }
 

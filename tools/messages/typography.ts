@@ -1,6 +1,7 @@
 /** Checks a language's typography as far as rules can: wrong marks, and spaces at which a line must not end. */
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Catalog, elementsOf, flatten } from './compare';
+import { excerpt } from './excerpt';
 
 type Mistake = readonly [forbidden: RegExp, fault: string];
 
@@ -96,7 +97,7 @@ function placeOf(forbidden: RegExp, words: readonly string[]): string | undefine
     const found = forbidden.exec(text);
     if (found) {
       const end = found.index + found[0].length;
-      return text.slice(Math.max(0, found.index - 15), end + 15).trim();
+      return excerpt(text.slice(Math.max(0, found.index - 15), end + 15).trim());
     }
   }
 }

@@ -21,17 +21,26 @@ export function withParameters(address: string, parameters: Parameters): string 
   return url.href;
 }
 
-/** As CSV (RFC 4180). No field needs quotes, because commas and quotes are escaped in an address. */
-export function asCsv(addresses: readonly SharedAddress[]): string {
-  const rows = addresses.map(({ language, page, address }) => `${language},${page},${address}`);
-  return ['language,page,address', ...rows, ''].join('\r\n');
+/** What a language is called in English: `Brazilian Portuguese`. ASCII, which every spreadsheet reads as it is. */
+export function englishName(language: string): string {
+  if (language === visitors) return "the visitor's own";
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
 
-/** A file name, `spring-sale-home-de.svg`: at most 40 letters and digits of each part. */
+/** As CSV (RFC 4180). Only a name may need quotes, because commas and quotes are escaped in an address. */
+export function asCsv(addresses: readonly SharedAddress[]): string {
+  const rows = addresses.map(({ language, page, address }) => {
+    const name = englishName(language);
+    return [language, name.includes(',') ? `"${name}"` : name, page, address].join(',');
+  });
+  return ['language,name,page,address', ...rows, ''].join('\r\n');
+}
+
+/** A file name, `spring-sale-home-de.svg`: at most 40 ASCII letters and digits of each part. */
 export function fileName(parts: readonly string[], extension: string): string {
   const names = parts.map((part) => {
-    const words = part.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-    return [...words.join('-')].slice(0, 40).join('');
+    const plain = part.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+    return (plain.match(/[a-z\d]+/g) ?? []).join('-').slice(0, 40);
   });
   return `${names.filter(Boolean).join('-')}.${extension}`;
 }

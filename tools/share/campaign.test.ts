@@ -1,6 +1,6 @@
 import { testSite } from '../../lib/testing/test-site';
 import { sharedAddresses } from './addresses';
-import { asCsv, fileName, withParameters } from './campaign.client';
+import { asCsv, englishName, fileName, withParameters } from './campaign.client';
 
 const hostile = `Spring, "50 %" & more=1 + ä#?<b>'\r\n=1`;
 
@@ -21,24 +21,43 @@ test('parameters arrive as they were typed, and the language stays', () => {
   expect(withParameters('https://surveys.sg/de/', new Map())).toBe('https://surveys.sg/de/');
 });
 
-test('the table has one row for each address, of three fields, whatever was typed', () => {
+test('the table has one row for each address, of four fields, whatever was typed', () => {
   const parameters = new Map([['utm_campaign', hostile]]);
   const addresses = sharedAddresses(testSite()).map((row) => ({
     ...row,
     address: withParameters(row.address, parameters),
   }));
   const [head, ...lines] = asCsv(addresses).trimEnd().split('\r\n');
-  expect(head).toBe('language,page,address');
+  expect(head).toBe('language,name,page,address');
   expect(lines.map((line) => line.split(','))).toEqual(
-    addresses.map(({ language, page, address }) => [language, page, address]),
+    addresses.map(({ language, page, address }) => [
+      language,
+      englishName(language),
+      page,
+      address,
+    ]),
   );
+});
+
+test('languages have their English names, in quotes if there is a comma', () => {
+  const names = ['visitor', 'no', 'pt-BR', 'sr-Latn-BA'].map((language) => {
+    const [, row] = asCsv([{ language, page: 'home', address: 'https://a.sg/' }]).split('\r\n');
+    return row.slice(language.length + 1, -',home,https://a.sg/'.length);
+  });
+  expect(names).toEqual([
+    "the visitor's own",
+    'Norwegian',
+    'Brazilian Portuguese',
+    '"Serbian (Latin, Bosnia & Herzegovina)"',
+  ]);
 });
 
 test.each([
   [['Spring & Sale', 'home', 'pt-BR'], 'spring-sale-home-pt-br.svg'],
   [['', 'home', 'visitor'], 'home-visitor.svg'],
   [['../../etc/<x>', 'home', 'de'], 'etc-x-home-de.svg'],
-  [['春のセール', 'home', 'ja'], '春のセール-home-ja.svg'],
+  [['Größere Prämien', 'home', 'de'], 'grossere-pramien-home-de.svg'],
+  [['春のセール', 'home', 'ja'], 'home-ja.svg'],
   [['x'.repeat(300), 'home', 'de'], `${'x'.repeat(40)}-home-de.svg`],
 ])('a file of %j is %s', (parts, name) => {
   expect(fileName(parts, 'svg')).toBe(name);

@@ -5,21 +5,29 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fileOf } from '../../lib/address/paths';
 import { inlineScript } from '../../lib/bundling/bundle';
 import { sha256 } from '../../lib/common/sha256';
-import { languageRow } from '../../lib/site/languages';
+import { longDate } from '../../lib/messages/long-date';
+import { defaultLocale, languageRow } from '../../lib/site/languages';
+import type { Route } from '../../lib/site/names';
 import { localesWith, routesOf } from '../../lib/site/pages';
+import type { Site } from '../../lib/site/site';
 import { colors, darkColors } from '../../tailwind.config';
 import { isPublic } from '../export/samples';
 import type { Export } from '../verify/export';
 import { AddressList } from './address-list';
 import { addressesOf } from './addresses';
+import { englishName, visitors } from './campaign.client';
 import { faultsOf } from './faults';
 import { OldCards } from './old-cards';
 import { Previews } from './previews';
 
-/** The whole page in one file, which needs no network. */
-export async function sharePage(exported: Export): Promise<string> {
+/**
+ * The whole page in one file, which needs no network.
+ * @param day when it is made (ISO 8601), so that whoever has two knows which is newer
+ */
+export async function sharePage(exported: Export, day: string): Promise<string> {
   const script = await inlineScript('tools/share/share.inline.ts');
-  const page = <SharePage exported={exported} css={await stylesheet()} script={script} />;
+  const css = await stylesheet();
+  const page = <SharePage exported={exported} day={day} css={css} script={script} />;
   return `<!doctype html>${renderToStaticMarkup(page)}\n`;
 }
 
@@ -34,9 +42,9 @@ async function stylesheet(): Promise<string> {
   return (await postcss([tailwind()]).process(source, { from })).css;
 }
 
-type Props = { exported: Export; css: string; script: string };
+type Props = { exported: Export; day: string; css: string; script: string };
 
-function SharePage({ exported, css, script }: Props) {
+function SharePage({ exported, day, css, script }: Props) {
   const { site } = exported;
   const hasCodes = isPublic(site.settings.SITE_URL);
   const name = exported.pages.get('index.html')?.meta('og:site_name') || site.settings.SITE_NAME;
@@ -58,6 +66,7 @@ function SharePage({ exported, css, script }: Props) {
         <header>
           <h1 className="font-bold text-3xl">Share {name}</h1>
           <p className="wrap-anywhere text-ink-quiet">{exported.home}</p>
+          <p className="text-ink-quiet text-sm">Made on {longDate(site, day, defaultLocale)}</p>
           {!hasCodes && <NotPublic host={new URL(exported.home).host} />}
           <Faults faults={faultsOf(exported)} />
         </header>
@@ -66,6 +75,7 @@ function SharePage({ exported, css, script }: Props) {
           {routesOf(site).map((route, index) => (
             <div key={route} data-shown={route} hidden={index > 0}>
               <Heading text="Addresses and QR codes" />
+              <WhichAddress site={site} route={route} />
               <p className="mb-4 max-w-[65ch]">
                 Print a code black on white, and no smaller than stated, white edge included. On a
                 poster: a tenth of the distance from which people scan it.
@@ -97,6 +107,23 @@ function SharePage({ exported, css, script }: Props) {
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>
+  );
+}
+
+/** Nothing for a page in one language. */
+function WhichAddress({ site, route }: { site: Site; route: Route }) {
+  const addresses = addressesOf(site, route);
+  const other = addresses.find(({ language }) => ![visitors, defaultLocale].includes(language));
+  if (!other) return null;
+  const [own, first] = [other, addresses[0]].map(({ address }) => (
+    <code key={address}>{new URL(address).pathname}</code>
+  ));
+  return (
+    <p className="mb-4 max-w-[65ch]">
+      Where all read one language, post the address of that language: to readers of{' '}
+      {englishName(other.language)} {own}. Where readers of several languages meet, post the first,{' '}
+      {first}: it shows each visitor’s own.
+    </p>
   );
 }
 
@@ -144,12 +171,16 @@ const control =
 function Campaign({ exported: { site } }: { exported: Export }) {
   return (
     <form className="mt-8 rounded-xl bg-surface p-4" autoComplete="off">
-      <h2 className="mb-3 font-bold text-xl">Campaign</h2>
+      <h2 className="font-bold text-xl">Campaign</h2>
+      <p className="mb-3 max-w-[65ch]">
+        Write in lower case, with hyphens: ‘Spring’ and ‘spring’ count as two. This site counts
+        nothing itself: whoever reads the host’s records reads the parameters, or nobody does.
+      </p>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {fields.map(([field, label, hint]) => (
           <div key={field}>
             <label htmlFor={field} className="font-semibold">
-              {label}
+              {label} <code className="font-normal text-ink-quiet text-sm">{field}</code>
             </label>
             <input
               id={field}

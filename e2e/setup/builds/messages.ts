@@ -24,7 +24,9 @@ export function writeSameMessages(config: string): void {
 
 const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 
-/** Replaces `a` to `z` by Arabic letters. The words keep their lengths, and mean nothing. */
+const arabicForms = new Intl.PluralRules('ar').resolvedOptions().pluralCategories;
+
+/** Replaces `a` to `z` by Arabic letters. The words keep their lengths, and mean nothing. Plurals get all forms. */
 function disguise(elements: MessageFormatElement[]): MessageFormatElement[] {
   for (const element of elements) {
     if (element.type === TYPE.literal)
@@ -33,8 +35,12 @@ function disguise(elements: MessageFormatElement[]): MessageFormatElement[] {
         (letter) => letters[letter.toLowerCase().charCodeAt(0) - 97],
       );
     if (element.type === TYPE.tag) disguise(element.children);
-    if (element.type === TYPE.plural)
-      for (const { value } of Object.values(element.options)) disguise(value);
+    if (element.type === TYPE.plural) {
+      disguise(element.options.other.value);
+      element.options = Object.fromEntries(
+        arabicForms.map((form) => [form, element.options.other]),
+      );
+    }
   }
   return elements;
 }

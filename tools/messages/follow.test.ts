@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stampLine, translationLines } from './follow';
+import type { Stamps } from './stamps';
+
+const folder = mkdtempSync(join(tmpdir(), 'follow-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a translation that is behind is named with its place and the English text', () => {
+  for (const code of ['de', 'fi'])
+    writeFileSync(join(folder, `${code}.json`), '{\n  "hero": {\n    "title": "Vanha"\n  }\n}');
+  const texts = new Map([['en', new Map([['hero.title', 'Paid surveys, and what they pay']])]]);
+  const behind = new Map([['hero.title', ['de', 'fi']]]);
+  expect(translationLines(folder, texts, behind, ['fi'], 'is behind')).toEqual([
+    `${folder}/fi.json:3: hero.title: is behind “Paid surveys, and what they pay”`,
+  ]);
+  expect(translationLines(folder, texts, behind, ['de', 'fi'], '')).toHaveLength(2);
+});
+
+const day = { changedOn: '2025-09-15', texts: 'a' };
+const before: Stamps = {
+  pages: { home: day, terms: day },
+  english: { x: '1', y: '1' },
+  behind: {},
+};
+
+test('a stamp says what it has changed', () => {
+  expect(stampLine(before, before, [])).toBe('stamped: nothing was stale');
+  expect(stampLine(before, before, ['fi', 'de', 'fi'])).toBe(
+    'stamped: 2 texts of fi, 1 text of de',
+  );
+  const pages = { home: day, terms: { ...day, changedOn: '2025-09-16' } };
+  const after = { ...before, pages, english: { x: '1', y: '2' } };
+  expect(stampLine(before, after, ['fi'])).toBe('stamped: 1 text of en, 1 text of fi; terms');
+});
