@@ -37,13 +37,14 @@ const roles = {
   // The disc behind an icon or a numeral.
   disc: ['#ede9fe', '#43357c'],
   // Behind the picture of a brand: in the dark, its dark lines still need it light.
-  plate: ['#ede9fe', '#a99dd8'],
+  plate: ['#ede9fe', '#c4b8ef'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#e2dff0'],
   haze: ['#f5f3ff', '#1b1a26'],
   mist: ['#ede9fe', '#2a2150'],
   cloud: ['#ffffff', '#3a3166'],
   lilac: ['#c4b5fd', '#6f5cc0'],
+  tower: ['#c4b5fd', '#483a86'],
   mint: ['#99d5cd', '#3f8f86'],
   pencil: ['#e4e4ea', '#b4b0c8'],
   veil: ['rgb(30 27 46 / 0.5)', 'rgb(0 0 0 / 0.65)'],

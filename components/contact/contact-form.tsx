@@ -64,7 +64,7 @@ export async function ContactForm() {
           data-timed-out={t('timeout', { email, seconds: sendTimeoutSeconds })}
           className={`mt-3 rounded border p-4 font-medium empty:sr-only ${phaseClasses}`}
         />
-        <p className="mt-1 text-ink-quiet text-small">{t('required_note')}</p>
+        <p className="mt-3 text-ink-quiet text-small">{t('required_note')}</p>
         <div className="mt-3 grid gap-4">
           <Field name="name" label={t('name')} autoComplete="name" />
           <Field name="email" label={t('email')} type="email" autoComplete="email" />

@@ -28,8 +28,7 @@ export async function Hero() {
           </PartnerLink>
           <p className="mt-2 text-ink-quiet text-small">{t('cta_section.disclosure')}</p>
         </div>
-        {/* Its ground is as low as the button. */}
-        <div className="lg:self-end lg:pb-7">
+        <div className="lg:row-span-2 lg:self-center">
           <SmallSurvey />
         </div>
         <div>

@@ -14,7 +14,10 @@ export async function InShort() {
   ];
   return (
     <nav aria-label={t('title')} className="short">
-      <p aria-hidden="true" className="px-3.5 pt-2 pb-1 font-heading font-semibold text-small">
+      <p
+        aria-hidden="true"
+        className="px-3.5 pt-2 pb-1 font-heading md:py-2.5 font-semibold text-small"
+      >
         {t('title')}
       </p>
       <List>

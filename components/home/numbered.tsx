@@ -16,7 +16,7 @@ export async function Numbered({ items, className = '' }: NumberedProps) {
           </span>
           <div>
             <h3 className="pt-0.5 text-h4 md:pt-1">{title}</h3>
-            <p className="compact">{text}</p>
+            <p className="compact mt-0.5 md:mt-1">{text}</p>
           </div>
         </li>
       ))}

@@ -7,7 +7,7 @@ const affordable = ['coffee', 'cinema', 'groceries'] as const;
 export async function PayStrip() {
   const t = await getTranslations('pay.strip');
   return (
-    <div className="break-inside-avoid rounded-card bg-surface px-4 py-3 md:p-6">
+    <div className="strip-box break-inside-avoid rounded-card bg-surface px-4 py-3 md:p-6">
       <h3 className="mb-2 text-h4">{t('title')}</h3>
       <div role="img" aria-label={t('alt')} className="strip phrases">
         {affordable.map((thing) => (

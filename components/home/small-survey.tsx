@@ -25,8 +25,8 @@ export async function SmallSurvey() {
           <label htmlFor="survey-leave">{t('leave')}</label>
           <p>{t('leave_answer')}</p>
           <p>{t('closing')}</p>
-          <Drawing name="gifts" className="reward -start-5 w-32" />
-          <Drawing name="coins" className="reward -end-5 w-26" />
+          <Drawing name="gifts" className="reward -start-5 w-38" />
+          <Drawing name="coins" className="reward -end-5 w-28" />
         </fieldset>
       </div>
     </div>

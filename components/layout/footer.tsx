@@ -60,7 +60,7 @@ export async function Footer() {
             <p className="mt-1">{t('footer.disclosure.text')}</p>
           </div>
         </div>
-        <div className="mt-1 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-2 md:mt-8 md:pt-3">
+        <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 border-night-line border-t pt-2 md:mt-8 md:pt-3">
           <div className="min-w-0 print:hidden">
             <details id="footer-languages" className="group">
               <summary className="footer-link cursor-pointer gap-1.5">

@@ -19,7 +19,7 @@ type SectionsProps = {
 };
 
 const contentsLink =
-  'flex min-h-target items-center gap-2 rounded px-2 py-1 hover:bg-card hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:min-h-9';
+  'flex items-baseline gap-2 rounded px-2 py-2.5 hover:bg-card hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:py-1.5';
 
 /** A legal text: title, table of contents, and numbered sections with anchors. */
 export async function Sections({ title, intro, byline, changedOn, sections }: SectionsProps) {
@@ -28,7 +28,7 @@ export async function Sections({ title, intro, byline, changedOn, sections }: Se
   const format = await getFormatter();
   return (
     <div className="page-width gap-12 page-start lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]">
-      <div className="max-w-article lg:col-span-2 lg:mb-8">
+      <div className="max-w-article lg:col-span-2">
         <Breadcrumbs />
         <h1 className="text-h1">{title}</h1>
         {byline}
@@ -74,9 +74,7 @@ async function Contents({ sections }: Pick<SectionsProps, 'sections'>) {
           {sections.map(({ id, title: name }, index) => (
             <li key={id}>
               <a href={`#${id}`} className={contentsLink}>
-                <span className="shrink-0 self-start py-1.5 lg:py-0">
-                  {format.number(index + 1)}.
-                </span>
+                <span className="shrink-0">{format.number(index + 1)}.</span>
                 <span>{name}</span>
               </a>
             </li>

@@ -30,6 +30,9 @@ export async function DateLine() {
   );
 }
 
+/** On phones what it separates stands on lines of its own. */
+const separator = <span className="max-sm:hidden"> · </span>;
+
 type BylineProps = {
   /** Whether it says when the article was published, which may stand elsewhere. */
   published?: boolean;
@@ -44,16 +47,16 @@ export async function Byline({ published = true }: BylineProps) {
   return (
     <p className="text-ink-quiet text-small hyphens-none">
       {t('author', { siteName: site.settings.SITE_NAME })}
-      {' · '}
+      {separator}
       {published && (
         <>
-          <time dateTime={publishedOn} className="inline-block">
+          <time dateTime={publishedOn} className="inline-block max-sm:block">
             {t('date', { date: longDate(site, publishedOn, locale) })}
           </time>
-          {' · '}
+          {separator}
         </>
       )}
-      <time dateTime={checkedOn} className="inline-block">
+      <time dateTime={checkedOn} className="inline-block max-sm:block">
         {t('checked', { date: longDate(site, checkedOn, locale) })}
       </time>
     </p>

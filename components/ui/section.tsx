@@ -17,12 +17,11 @@ export function Section({ id, title, subtitle, aside, shaded = false, children }
     <section id={id} className={shaded ? 'bg-surface' : ''}>
       <div className="page-width band">
         <div className="column">
-          <h2 className="text-h2">{title}</h2>
-          {subtitle && (
-            <p className="compact mt-1 text-ink-quiet">
-              {subtitle} {aside}
-            </p>
-          )}
+          <div className="flex items-baseline gap-2.5">
+            <h2 className="text-h2">{title}</h2>
+            {aside}
+          </div>
+          {subtitle && <p className="compact mt-1 text-ink-quiet">{subtitle}</p>}
           <div className="mt-3 md:mt-6">{children}</div>
         </div>
       </div>
