@@ -30,9 +30,6 @@ export async function DateLine() {
   );
 }
 
-/** On phones what it separates stands on lines of its own. */
-const separator = <span className="max-sm:hidden"> · </span>;
-
 type BylineProps = {
   /** Whether it says when the article was published, which may stand elsewhere. */
   published?: boolean;
@@ -45,20 +42,14 @@ export async function Byline({ published = true }: BylineProps) {
   const { publishedOn } = await shownArticle();
   const { checkedOn } = site.config.facts;
   return (
-    <p className="text-ink-quiet text-small hyphens-none">
-      {t('author', { siteName: site.settings.SITE_NAME })}
-      {separator}
+    <p className="flex flex-wrap gap-x-3 text-ink-quiet text-tiny hyphens-none md:text-small">
+      <span>{t('author', { siteName: site.settings.SITE_NAME })}</span>
       {published && (
-        <>
-          <time dateTime={publishedOn} className="inline-block max-sm:block">
-            {t('date', { date: longDate(site, publishedOn, locale) })}
-          </time>
-          {separator}
-        </>
+        <time dateTime={publishedOn}>
+          {t('date', { date: longDate(site, publishedOn, locale) })}
+        </time>
       )}
-      <time dateTime={checkedOn} className="inline-block max-sm:block">
-        {t('checked', { date: longDate(site, checkedOn, locale) })}
-      </time>
+      <time dateTime={checkedOn}>{t('checked', { date: longDate(site, checkedOn, locale) })}</time>
     </p>
   );
 }
