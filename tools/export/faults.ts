@@ -6,6 +6,7 @@ import { checkSettings, type Environment } from '../../lib/site/settings';
 import { messageFaults } from '../messages/check';
 import { pictureFaults, samplePictures } from './brand-pictures';
 import { textsChangedLater } from './changed-texts';
+import { logoFaults } from './logo';
 import { isPublic, sampleDetails } from './samples';
 import { misspelledSettings } from './setting-names';
 
@@ -21,6 +22,7 @@ export async function buildFaults(config: SiteConfig, environment: Environment):
     ...misspelledSettings(environment),
     ...configFaults(config),
     ...pictureFaults(config),
+    ...logoFaults(),
     ...samples,
     ...(await messageFaults(
       { config },
