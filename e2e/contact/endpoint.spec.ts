@@ -4,6 +4,7 @@ import { EndpointProcess } from '../../tools/testing/endpoint-process';
 import { button, expectKept, fill, form, status, typed } from '../setup/contact-form';
 import { Endpoint, failing, hanging, taking } from '../setup/endpoint';
 import { endpointPort, filled } from '../setup/exports';
+import { footerPage } from '../setup/footer';
 import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
 
@@ -81,7 +82,7 @@ test.describe('an endpoint that answers', () => {
     await expect.poll(() => endpoint.received.length).toBe(1);
     const abandoned = page.waitForEvent('requestfailed');
     const { title } = messagesOf('de').pages.imprint;
-    await page.locator('footer').getByRole('link', { name: title }).click();
+    await footerPage(page, title).click();
     expect((await abandoned).url()).toBe(filled.environment.CONTACT_ENDPOINT);
     await page.goBack();
     await expect(status(page)).toBeEmpty();

@@ -143,7 +143,7 @@ test('it says for which address, and stops at an export for another', () => {
     status: 1,
     lines: [],
     errors:
-      'out/ was built for http://localhost:3000/, and this would verify https://www.kaya-guides.sg/ (SITE_URL from the shell)\n',
+      'out-plain/ was built for http://localhost:3000/, and this would verify https://www.kaya-guides.sg/ (SITE_URL from the shell)\n',
   });
 });
 

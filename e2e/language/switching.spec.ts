@@ -2,17 +2,15 @@
  * Choosing a language exchanges the page in place: nothing is loaded anew, and nothing is lost. `lang` in the address is
  * the language on screen, and is kept once it is there.
  */
-import type { Page } from 'playwright/test';
 import type { Locale } from '../../lib/site/names';
 import { expectKept, fill } from '../setup/contact-form';
+import { footerPage } from '../setup/footer';
 import { messagesOf } from '../setup/messages';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
 
 const { header, pages } = messagesOf('de');
-
-const footer = (page: Page, name: string) => page.locator('footer').getByRole('link', { name });
 
 for (const [from, code, to] of [
   ['/terms/?utm_source=mail#law', 'de', '/de/terms/?utm_source=mail&lang=de#law'],
@@ -79,7 +77,7 @@ for (const [name, size] of [
 
 test('who arrives with lang keeps it through the site', async ({ page }) => {
   await page.goto('/de/?lang=de');
-  await footer(page, pages.contact.title).click();
+  await footerPage(page, pages.contact.title).click();
   await expect(page).toHaveURL('/de/contact/?lang=de');
   await page.locator('header').getByRole('link', { name: header.nav.brands }).first().click();
   await expect(page).toHaveURL('/de/?lang=de#brands');
@@ -92,11 +90,11 @@ test('who arrives with lang keeps it through the site', async ({ page }) => {
 
 test('who arrives without it keeps a clean address until they choose', async ({ page }) => {
   await page.goto('/terms/');
-  await footer(page, messagesOf('en').pages.contact.title).click();
+  await footerPage(page, messagesOf('en').pages.contact.title).click();
   await expect(page).toHaveURL('/contact/');
   await (await footerLink(page, 'de')).click();
   await expect(page).toHaveURL('/de/contact/?lang=de');
-  await footer(page, pages.imprint.title).click();
+  await footerPage(page, pages.imprint.title).click();
   await expect(page).toHaveURL('/de/imprint/?lang=de');
   await page.goBack();
   await expect(page).toHaveURL('/de/contact/?lang=de');

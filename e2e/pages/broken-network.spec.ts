@@ -1,10 +1,11 @@
 /** The site still works when all files of one kind fail or never arrive, and without JavaScript. */
 import type { Page } from 'playwright/test';
+import { footerPage } from '../setup/footer';
 import { messagesOf } from '../setup/messages';
 import { expect, refused, test } from '../setup/test';
 import { phone } from '../setup/window';
 
-const { header, hero, pages } = messagesOf('de');
+const { cta_section, header, hero, pages } = messagesOf('de');
 const japanese = messagesOf('ja');
 
 /**
@@ -16,10 +17,11 @@ async function walk(page: Page, keeps: boolean): Promise<void> {
   await expect(page.locator('h1')).toHaveText(hero.title);
   await expect(page.locator('h1')).toBeInViewport();
   await expect(page.locator('article p').first()).toBeVisible();
-  await expect(page.locator('article a[rel~=sponsored]')).toHaveAttribute('href', /lang=de$/);
+  const toPartner = page.locator('article').getByRole('link', { name: cta_section.button });
+  await expect(toPartner).toHaveAttribute('href', /lang=de$/);
   await page.locator('header nav').first().getByRole('link', { name: header.nav.tips }).click();
   await expect(page.locator('#tips-for-success h2')).toBeInViewport();
-  await page.locator('footer').getByRole('link', { name: header.nav.contact }).click();
+  await footerPage(page, header.nav.contact).click();
   await expect(page.locator('h1')).toHaveText(pages.contact.title);
   await page.locator('#language-button').click();
   await page.locator('header [hreflang=ja]:visible').first().click();

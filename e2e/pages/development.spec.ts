@@ -1,5 +1,6 @@
 /** `npm run dev` is the site: decision, menu, change of language, kept `lang`, form. */
 import { plain } from '../setup/exports';
+import { footerPage } from '../setup/footer';
 import { messagesOf } from '../setup/messages';
 import { type Running, startProcess } from '../setup/process';
 import { expect, test } from '../setup/test';
@@ -36,7 +37,7 @@ test('a visitor has the site, as it is exported', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Français' }).click();
   await expect(page).toHaveURL('/fr/?lang=fr');
   await expect(page.locator('header nav a').first()).toHaveText(header.home);
-  const contact = page.locator('footer').getByRole('link', { name: pages.contact.title }).first();
+  const contact = footerPage(page, pages.contact.title);
   await expect(contact).toHaveAttribute('href', /lang=fr$/);
   await contact.click();
   await expect(page).toHaveURL('/fr/contact/?lang=fr');

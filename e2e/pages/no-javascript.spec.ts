@@ -15,7 +15,7 @@ test.use({ javaScriptEnabled: false });
 
 /**
  * What a page does not show at once: pictures' texts, what follows an answer or a message, what is said at unknown
- * addresses, and variants for other settings and for an operator in another country.
+ * addresses, and variants for other settings, for an operator in another country and for another telephone number.
  */
 function unseen(
   { hero, about, pay, survey, five, unknown_page, pages }: Messages,
@@ -23,7 +23,9 @@ function unseen(
 ): string[] {
   const { submitting, success, leave_empty } = pages.contact.form;
   const { text_connected } = pages.privacy.sections.contact_form;
-  const elsewhere = companyOf(plain.site, locale).country === 'SG' ? 'DE' : 'SG';
+  const { country, phone } = companyOf(plain.site, locale);
+  const elsewhere = country === 'SG' ? 'DE' : 'SG';
+  const { zones, call_costs } = pages.contact.details;
   return [
     hero.image_alt,
     about.image_alt,
@@ -34,9 +36,10 @@ function unseen(
     submitting,
     success,
     leave_empty,
-    ...plainTexts(five),
+    ...(plain.site.config.topFive.length > 0 ? [] : plainTexts(five)),
     ...text_connected.split('\n\n'),
-    pages.contact.details.zones[elsewhere],
+    zones[elsewhere],
+    ...(phone.startsWith('+65') ? [call_costs] : []),
     ...plainTexts(pages.imprint[elsewhere]),
   ];
 }

@@ -28,7 +28,7 @@ test('following one tells the site, no more', async ({ page, context, complaints
   await page.goto('/?utm_source=mail');
   const asked = context.waitForEvent('request', (request) => request.url().startsWith(partner));
   const opened = context.waitForEvent('page');
-  await page.locator('article a[rel~="sponsored"]').click();
+  await page.locator(`article a[href^="${partner}"]`).click();
   await expect(await opened).toHaveURL(`${partner}?affid=4343&lang=en`);
   expect((await asked).headers().referer).toBe(`${plain.origin}/`);
   await expect(page).toHaveURL('/?utm_source=mail');

@@ -4,6 +4,7 @@
  * tools/export/policy.test.ts; that each page has it, and that its scripts keep to it, by the verifier.
  */
 import { changeOnce } from '../setup/change';
+import { footerPage } from '../setup/footer';
 import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
 
@@ -48,6 +49,6 @@ test('a script file with other contents is refused', async ({ page, complaints, 
   await expect.poll(() => complaints.join('\n')).toContain('integrity');
   await expect(page.locator('html')).not.toHaveAttribute('data-planted');
   const { title } = messagesOf('en').pages.imprint;
-  await page.locator('footer').getByRole('link', { name: title }).click();
+  await footerPage(page, title).click();
   await expect(page.locator('h1')).toHaveText(title);
 });

@@ -36,8 +36,8 @@ function exportOf(
   };
 }
 
-/** The site as it is in the repository, without any setting. */
-export const plain = exportOf('out', 4310, siteConfig);
+/** The site as it is in the repository, without any setting. Not in `out`, which is the operator's export. */
+export const plain = exportOf('out-plain', 4310, siteConfig);
 
 /** Where the tests' own contact endpoint listens. */
 export const endpointPort = 4312;

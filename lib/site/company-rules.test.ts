@@ -3,6 +3,34 @@ import { companyFaults, type Details, fieldsOf } from './company-rules';
 
 const companies: Record<string, Details> = testConfig.companies;
 
+test('a misspelled detail is named', () => {
+  const faults = companyFaults({ singapore: { ...companies.singapore, regoin: 'VIC' } });
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /^site\.config\.ts: companies\.singapore\.regoin is unknown here\. Known: country, .*region,/,
+    ),
+  ]);
+});
+
+test.each([
+  [
+    'singapore',
+    'SG',
+    '12345',
+    'must have six digits in SG: "12345". Example: postalCode: \'079903\'',
+  ],
+  ['singapore', 'SG', '0799 03', 'must have six digits in SG: "0799 03"'],
+  ['germany', 'DE', '1011', 'must have five digits in DE: "1011"'],
+  ['singapore', 'SG', '079903', undefined],
+  ['germany', 'SG', '079903', undefined],
+  ['singapore', 'AU', '3000', undefined],
+])('the postcode of %s in %s: %s', (id, addressCountry, postalCode, fault) => {
+  const faults = companyFaults({ [id]: { ...companies[id], addressCountry, postalCode } });
+  expect(faults).toEqual(
+    fault ? [expect.stringContaining(`companies.${id}.postalCode ${fault}`)] : [],
+  );
+});
+
 const faultsOf = (id: string, field: string, value: string | undefined) =>
   companyFaults({ [id]: { ...companies[id], [field]: value } });
 
@@ -73,7 +101,7 @@ test.each([
   ['email', 'o.hara+post@mail.muster.co.uk'],
   ['phone', '+4930-1234567'],
   ['phone', '+65 6123 4567'],
-  ['addressCountry', 'SG'],
+  ['addressCountry', 'AT'],
 ] as const)('%s: %j passes', (field, value) => {
   expect(faultsOf('germany', field, value)).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { gstNumber, registerNumber, uen, vatId } from './company-numbers';
 import { matching, oneLine } from './settings-rules';
+import { strictFields } from './strict-fields';
 
 const notEmpty = v.pipe(
   v.optional(v.string(), ''),
@@ -48,7 +49,7 @@ const company = {
   responsiblePerson: detail(oneLine, 'Mei Tan'),
 };
 
-const singapore = v.object({
+const singapore = strictFields({
   country: v.literal('SG'),
   ...company,
   uen: detail(uen, '201812345M'),
@@ -58,7 +59,7 @@ const singapore = v.object({
 });
 
 /** § 5 DDG, § 18 Abs. 2 MStV. */
-const germany = v.object({
+const germany = strictFields({
   country: v.literal('DE'),
   ...company,
   representedBy: detail(oneLine, 'Anna Muster'),
@@ -66,6 +67,20 @@ const germany = v.object({
   registerNumber: detail(registerNumber, 'HRB 123456 B'),
   vatId: detail(vatId, 'DE136695976'),
 });
+
+/** How postcodes are written in the countries in which companies are registered. */
+const postalCodes: Readonly<
+  Record<string, { pattern: RegExp; reason: string; example: string } | undefined>
+> = {
+  SG: { pattern: /^\d{6}$/, reason: 'must have six digits in SG', example: '079903' },
+  DE: { pattern: /^\d{5}$/, reason: 'must have five digits in DE', example: '10969' },
+};
+
+/** What is wrong with a postcode that cannot be one of the address's country, as far as that is known. */
+function postalCodeFault({ postalCode = '', addressCountry = '' }: Details) {
+  const known = postalCodes[addressCountry];
+  return known?.pattern.test(postalCode) ? undefined : known;
+}
 
 /** By the country in which a company is registered: its law says what a legal notice names, and its clock the hours. */
 const schema = v.variant('country', [singapore, germany], 'must be SG or DE');
@@ -90,9 +105,20 @@ export function fieldsOf(company: Details): string[] {
   return Object.keys(detailsFor(company));
 }
 
-/** One line on a detail of a company: where it is, what is wrong with it, and an example. */
-export function companyLine(id: string, company: Details, field: string, reason: string): string {
+/** An example of a detail in the right form. */
+function exampleOf(field: string, company: Details): string {
   const [example] = field === 'country' ? ['SG'] : v.getExamples(detailsFor(company)[field]);
+  return String(example);
+}
+
+/** One line on a detail of a company: where it is, what is wrong with it, and an example. */
+export function companyLine(
+  id: string,
+  company: Details,
+  field: string,
+  reason: string,
+  example = exampleOf(field, company),
+): string {
   const value = JSON.stringify(company[field] ?? '');
   return `site.config.ts: companies.${id}.${field} ${reason}: ${value}. Example: ${field}: '${example}'`;
 }
@@ -101,8 +127,16 @@ export function companyLine(id: string, company: Details, field: string, reason:
 export function companyFaults(companies: Readonly<Record<string, Details>>): string[] {
   return Object.entries(companies).flatMap(([id, company]) => {
     const { issues = [] } = v.safeParse(schema, company, { abortPipeEarly: true });
-    return issues.map((issue) =>
-      companyLine(id, company, v.getDotPath(issue) ?? '', issue.message),
-    );
+    const lines = issues.map((issue) => {
+      const field = v.getDotPath(issue) ?? '';
+      return issue.type === 'strict_object'
+        ? `site.config.ts: companies.${id}.${field} ${issue.message}`
+        : companyLine(id, company, field, issue.message);
+    });
+    const wrong = postalCodeFault(company);
+    const isNamed = issues.some((issue) => v.getDotPath(issue) === 'postalCode');
+    return wrong && !isNamed
+      ? [...lines, companyLine(id, company, 'postalCode', wrong.reason, wrong.example)]
+      : lines;
   });
 }

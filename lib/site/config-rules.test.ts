@@ -2,9 +2,17 @@ import { testConfig } from '../testing/test-site';
 import type { SiteConfig } from './config';
 import { configFaults } from './config-rules';
 
+const five = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({
+  name,
+  rewards: [],
+  minimumAge: 18,
+  checkedOn: '2025-10-19' as const,
+}));
+const config: SiteConfig = { ...testConfig, topFive: five };
+
 /** A copy of the configuration with another value at a place, `pages.1.route`. */
 function configWith(place: string, value: unknown): SiteConfig {
-  const copy = structuredClone(testConfig);
+  const copy = structuredClone(config);
   const names = place.split('.');
   const last = names.pop() ?? '';
   const parent = names.reduce((part: object, name) => Reflect.get(part, name), copy);
@@ -15,7 +23,13 @@ function configWith(place: string, value: unknown): SiteConfig {
 const [english, german] = testConfig.languages;
 const [home, terms] = testConfig.pages;
 
+test('a part that is missing is named', () => {
+  const { brands: _, ...others } = config;
+  expect(configFaults(others as SiteConfig)).toEqual(['site.config.ts: brands is missing']);
+});
+
 test('a configuration in order has no faults', () => {
+  expect(configFaults(config)).toEqual([]);
   expect(configFaults(testConfig)).toEqual([]);
 });
 
@@ -31,19 +45,19 @@ test.each<[place: string, value: unknown, fault: string]>([
   ['pages', [terms, home], 'pages must begin with the home page'],
   ['pages.3', terms, 'pages must not have terms twice'],
   ['pages.1.route', 'Terms of use', 'pages.1.route must be small letters.*"Terms of use"'],
-  ['pages.1.kind', 'page', "pages.1.kind must be 'article' or 'plain'.*\"page\""],
-  ['pages.1.changedOn', '2025-02-30', 'pages.1.changedOn must be a day.*"2025-02-30"'],
+  ['pages.1.kind', 'page', "pages.1.kind \\(terms\\) must be 'article' or 'plain'.*\"page\""],
+  ['pages.1.changedOn', '2025-02-30', 'pages.1.changedOn \\(terms\\) must be a day.*"2025-02-30"'],
   [
     'pages.1.changedOn',
     '15.9.2025',
-    'pages.1.changedOn must be a day: write 2025-09-15: "15.9.2025"',
+    'pages.1.changedOn \\(terms\\) must be a day: write 2025-09-15: "15.9.2025"',
   ],
   [
     'pages.1.changedOn',
     '15/9/2025',
-    'pages.1.changedOn must be a day, like 2025-09-15: "15/9/2025"',
+    'pages.1.changedOn \\(terms\\) must be a day, like 2025-09-15: "15/9/2025"',
   ],
-  ['pages.0.readingMinutes', 2.5, 'pages.0.readingMinutes must be a whole number: 2.5'],
+  ['pages.0.readingMinutes', 2.5, 'pages.0.readingMinutes \\(home\\) must be a whole number: 2.5'],
   ['pages.0.changedOn', '2025-01-01', 'pages: home was changed on 2025-01-01, before'],
   ['pages.2.languages', ['en', 'xx'], 'pages: imprint names the language "xx"'],
   ['pages.2.languages', ['de'], 'pages: imprint has to be in English'],
@@ -54,7 +68,21 @@ test.each<[place: string, value: unknown, fault: string]>([
   ['facts.sources.panel_age.date', 'May 2021', 'facts.sources.panel_age.date must be a day'],
   ['facts.sources.panel_age.url', 'age.test', 'facts.sources.panel_age.url must be an address'],
   ['facts.disputeResolutionUrl', 'europa.eu', 'facts.disputeResolutionUrl must start with https'],
-  ['topFive', [{ name: 'One', rewards: [], minimumAge: 18 }], 'topFive.0.checkedOn'],
+  ['topFive.1.checkedOn', undefined, 'topFive.1.checkedOn \\(Two\\) must be a day'],
+  ['topFive.1.checkedOn', '2999-01-01', 'topFive.1.checkedOn \\(Two\\) is in the future'],
+  ['topFive', five.slice(1), 'topFive must have five rows, or none. It has 4'],
+  ['topFive', [...five, five[0]], 'topFive must have five rows, or none. It has 6'],
+  [
+    'topFive.0.minimunAge',
+    18,
+    'topFive.0.minimunAge \\(One\\) is unknown here. Known: .*minimumAge',
+  ],
+  ['toppFive', [], 'toppFive is unknown here. Known: .*topFive'],
+  ['facts.hostRecordDay', 14, 'facts.hostRecordDay is unknown here. Known: .*hostRecordDays'],
+  ['facts.officeHours.open', 9, 'facts.officeHours.open is unknown here. Known: opens, closes'],
+  ['pages.1.inFoter', false, 'pages.1.inFoter \\(terms\\) is unknown here. Known: .*inFooter'],
+  ['languages.1.shortname', 'DE', 'languages.1.shortname \\(de\\) is unknown here'],
+  ['facts', { ...testConfig.facts, youngestAge: undefined }, 'facts.youngestAge must be a number'],
 ])('%s: %j', (place, value, fault) => {
   expect(configFaults(configWith(place, value))).toEqual([
     expect.stringMatching(new RegExp(`^site.config.ts: ${fault}`)),

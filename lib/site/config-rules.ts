@@ -4,6 +4,7 @@ import { companyFaults } from './company-rules';
 import type { SiteConfig } from './config';
 import { defaultLocale } from './languages';
 import { httpsAddress, oneLine } from './settings-rules';
+import { strictFields } from './strict-fields';
 
 const name = v.pipe(
   v.string('must be a text'),
@@ -19,6 +20,12 @@ const day = v.pipe(
   }),
   // The parser takes 30 February for 2 March.
   v.check((text) => new Date(text).toISOString().startsWith(text), 'must be a day of the calendar'),
+);
+
+/** A day on which something was done: one that has begun somewhere on Earth. */
+const pastDay = v.pipe(
+  day,
+  v.check((text) => new Date(`${text}T00:00:00+14:00`) <= new Date(), 'is in the future'),
 );
 
 const positive = v.pipe(v.number('must be a number'), v.minValue(0.01, 'must be above 0'));
@@ -41,7 +48,7 @@ const languageCode = v.pipe(
   }, 'must be a language code as BCP 47 writes it, like de or pt-BR'),
 );
 
-const language = v.object({
+const language = strictFields({
   code: languageCode,
   name: oneLine,
   shortName: v.optional(oneLine),
@@ -61,13 +68,13 @@ const pageFields = {
 const page = v.variant(
   'kind',
   [
-    v.object({
+    strictFields({
       kind: v.literal('article'),
       ...pageFields,
       publishedOn: day,
       readingMinutes: whole,
     }),
-    v.object({ kind: v.literal('plain'), ...pageFields }),
+    strictFields({ kind: v.literal('plain'), ...pageFields }),
   ],
   "must be 'article' or 'plain'",
 );
@@ -88,36 +95,36 @@ const sourceDate = v.pipe(
   v.regex(/^\d{4}(-\d\d){0,2}$/, 'must be a day, a month or a year: 2024-02-20, 2021-09, 2020'),
 );
 
-const facts = v.object({
+const facts = strictFields({
   checkedOn: day,
-  currency: v.object({ code: currencyCode, sign: oneLine }),
-  payTable: v.object({ rewards: v.array(positive), minutes: v.array(positive) }),
-  publishedRate: v.object({
+  currency: strictFields({ code: currencyCode, sign: oneLine }),
+  payTable: strictFields({ rewards: v.array(positive), minutes: v.array(positive) }),
+  publishedRate: strictFields({
     currency: currencyCode,
     reward: positive,
     minutes: positive,
     minimumPayout: positive,
-    workingDays: v.object({ first: whole, last: whole }),
+    workingDays: strictFields({ first: whole, last: whole }),
   }),
-  pointsValue: v.object({ points: whole, voucher: positive, year: whole }),
+  pointsValue: strictFields({ points: whole, voucher: positive, year: whole }),
   youngestAge: whole,
   expiryMonths: whole,
-  taxThresholds: v.object({ trade: whole, all: whole }),
-  jobScams: v.object({ victims: whole, lost: whole, until: day }),
-  phoneNumbers: v.object({ helpline: shortNumber, emergency: shortNumber }),
-  sources: v.record(v.string(), v.object({ url: publicPage, date: sourceDate })),
+  taxThresholds: strictFields({ trade: whole, all: whole }),
+  jobScams: strictFields({ victims: whole, lost: whole, until: day }),
+  phoneNumbers: strictFields({ helpline: shortNumber, emergency: shortNumber }),
+  sources: v.record(v.string(), strictFields({ url: publicPage, date: sourceDate })),
   answersIn: v.record(v.string(), v.array(languageCode)),
   hostRecordDays: whole,
-  surveyMinutes: v.object({ shortest: whole, longest: whole }),
-  ratePerMinute: v.object({ lowest: positive, highest: positive }),
-  copyrightYears: v.object({ first: whole, last: whole }),
-  officeHours: v.object({ opens: hour, closes: hour }),
+  surveyMinutes: strictFields({ shortest: whole, longest: whole }),
+  ratePerMinute: strictFields({ lowest: positive, highest: positive }),
+  copyrightYears: strictFields({ first: whole, last: whole }),
+  officeHours: strictFields({ opens: hour, closes: hour }),
   disputeResolutionUrl: httpsAddress,
   consumersAssociationUrl: httpsAddress,
   smallClaimsUrl: httpsAddress,
 });
 
-const topFiveRow = v.object({
+const topFiveRow = strictFields({
   name: oneLine,
   url: v.optional(httpsAddress),
   minimumPayout: v.optional(positive),
@@ -129,10 +136,10 @@ const topFiveRow = v.object({
   ),
   payoutDays: v.optional(whole),
   minimumAge: whole,
-  checkedOn: day,
+  checkedOn: pastDay,
 });
 
-const shape = v.object({
+const shape = strictFields({
   languages: v.pipe(
     v.array(language),
     v.check(
@@ -147,10 +154,18 @@ const shape = v.object({
       "must begin with the home page, an article: { route: 'home', kind: 'article', … }",
     ),
   ),
-  homeSections: v.array(v.object({ id: name, label: v.optional(v.string()) })),
+  homeSections: v.array(strictFields({ id: name, label: v.optional(v.string()) })),
   brands: v.array(name),
+  // Checked by company-rules.ts.
+  companies: v.record(v.string(), v.unknown()),
   facts,
-  topFive: v.array(topFiveRow),
+  topFive: v.pipe(
+    v.array(topFiveRow),
+    v.check(
+      ({ length }) => length === 0 || length === 5,
+      ({ input }) => `must have five rows, or none. It has ${input.length}`,
+    ),
+  ),
 });
 
 /** The values that a list has more than once. */
@@ -188,17 +203,29 @@ function* nameFaults(config: SiteConfig): Iterable<string> {
       yield `pages: ${route} was changed on ${changedOn}, before it was published on ${row.publishedOn}`;
 }
 
+/** What names a row of a list to people, who do not count rows. */
+const rowNames = ['route', 'code', 'id', 'name'];
+
+/** Where a fault is: `facts.checkedOn`, or in a row of a list `pages.1.changedOn (terms)`. */
+function placeOf(issue: v.BaseIssue<unknown>): string {
+  const place = v.getDotPath(issue) ?? '';
+  const row = issue.path?.find(({ type }) => type === 'array')?.value;
+  if (row === null || typeof row !== 'object') return place;
+  const field = rowNames.find((name) => name in row) ?? '';
+  return !field || place.endsWith(`.${field}`) ? place : `${place} (${Reflect.get(row, field)})`;
+}
+
 /** One line for each fault of a configuration, with its place. */
 export function configFaults(config: SiteConfig): string[] {
   const { success, issues } = v.safeParse(shape, config, { abortPipeEarly: true });
   const faults = success
     ? [...nameFaults(config)]
     : issues.map((issue) => {
-        const { input } = issue;
-        const place = v.getDotPath(issue) ?? '';
-        const value =
-          input === null || typeof input !== 'object' ? `: ${JSON.stringify(input)}` : '';
-        return `${place} ${issue.message}${value}`;
+        const { input, type, message } = issue;
+        // What is unknown or missing has no value.
+        const hasValue = type !== 'strict_object' && (input === null || typeof input !== 'object');
+        const value = hasValue ? `: ${JSON.stringify(input)}` : '';
+        return `${placeOf(issue)} ${message}${value}`;
       });
   return [
     ...faults.map((fault) => `site.config.ts: ${fault}`),

@@ -128,7 +128,7 @@ export type TopFiveRow = {
   payoutDays?: number;
   /** The minimum age of members, in years. */
   minimumAge: number;
-  /** The day on which all of this was last checked. */
+  /** The day on which all of this was last checked. Not in the future. */
   checkedOn: Day;
 };
 
@@ -143,6 +143,6 @@ export type SiteConfig = {
   /** The companies behind the site. A company's country decides what its legal notice has to name. */
   companies: Readonly<Record<string, Company>>;
   facts: Facts;
-  /** The five sites on the partner's list. They are shown as a table; without rows there is no table. */
+  /** The five sites on the partner's list: five rows, which are shown as a table, or none. */
   topFive: readonly TopFiveRow[];
 };

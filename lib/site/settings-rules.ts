@@ -67,7 +67,7 @@ const endpoint = v.pipe(matching(/^[^;,]*$/, 'must not contain ; or ,'), reachab
 export const securityContact = v.lazy((text) =>
   typeof text === 'string' && text.startsWith('mailto:')
     ? matching(/^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'must be mailto: and an email address')
-    : v.pipe(address('https://', 'mailto:'), href),
+    : v.pipe(address('mailto:', 'https://'), href),
 );
 
 const toNothing = v.transform((_: string) => '');

@@ -9,13 +9,14 @@ export const filledParts = {
     singapore: {
       country: 'SG',
       company: 'Kaya Guides Pte. Ltd.',
-      street: '88 Collins Street',
-      postalCode: '3000',
-      city: 'Melbourne',
-      region: 'VIC',
-      addressCountry: 'AU',
-      email: 'team@kaya-guides.sg',
-      phone: '+61 3 9999 1234',
+      street: '10 Anson Road, #12-34',
+      postalCode: '079903',
+      city: 'Singapore',
+      addressCountry: 'SG',
+      // Begins with the title of the contact page, as that of the German company does: names of links must be exact.
+      email: 'contact@kaya-guides.sg',
+      // No number abroad, unlike that of the sample.
+      phone: '+65 6123 4567',
       responsiblePerson: 'Mei Tan',
       uen: '201812345M',
       gstNumber: '201812345M',
@@ -28,7 +29,7 @@ export const filledParts = {
       postalCode: '10969',
       city: 'Berlin',
       addressCountry: 'DE',
-      email: 'team@kaya-ratgeber.de',
+      email: 'kontakt@kaya-ratgeber.de',
       phone: '+49 30 4567890',
       responsiblePerson: 'Anna Schulze',
       representedBy: 'Anna Schulze, Ben Öztürk',
@@ -44,7 +45,7 @@ export const filledParts = {
     rewards: index % 2 ? ['gift_cards', 'paynow'] : ['paypal', 'bank_transfer', 'points'],
     payoutDays: index === 2 ? undefined : index + 1,
     minimumAge: 16 + index,
-    checkedOn: '2026-11-20',
+    checkedOn: '2025-11-20',
   })),
 } as const satisfies Partial<SiteConfig>;
 

@@ -77,7 +77,11 @@ const settings: [name: string, value: string, line: string][] = [
   ['CONTACT_ENDPOINT', 'http://127.0.0.1:8080/', 'CONTACT_ENDPOINT is a sample'],
   ['SITE_URL', 'https://www.kaya-guides.sg/x', 'SITE_URL must not contain a path'],
   ['BASE_PATH', 'surveys/', 'BASE_PATH must start with a slash'],
-  ['SECURITY_CONTACT', 'me@kaya-guides.sg', 'SECURITY_CONTACT must start with https:// or mailto:'],
+  [
+    'SECURITY_CONTACT',
+    'me@kaya-guides.sg',
+    'SECURITY_CONTACT must start with mailto: or https://: ',
+  ],
 ];
 
 describe('of wrong details and settings each is told in one line', () => {

@@ -5,6 +5,8 @@ import { configFaults } from '../../lib/site/config-rules';
 import { checkSettings, type Environment } from '../../lib/site/settings';
 import { messageFaults } from '../messages/check';
 import { pictureFaults, samplePictures } from './brand-pictures';
+import { textsChangedLater } from './changed-texts';
+import { logoFaults } from './logo';
 import { isPublic, sampleDetails } from './samples';
 import { misspelledSettings } from './setting-names';
 
@@ -20,6 +22,7 @@ export async function buildFaults(config: SiteConfig, environment: Environment):
     ...misspelledSettings(environment),
     ...configFaults(config),
     ...pictureFaults(config),
+    ...logoFaults(),
     ...samples,
     ...(await messageFaults(
       { config },
@@ -29,12 +32,19 @@ export async function buildFaults(config: SiteConfig, environment: Environment):
   ];
 }
 
-/** What does not forbid a build, but should be known: the neutral drawings that were not replaced by logos. */
+/**
+ * What does not forbid a public build, but should be known: neutral drawings that were not replaced by logos, and days
+ * of the last change that are probably too old.
+ */
 export function buildWarnings(config: SiteConfig, environment: Environment): string[] {
+  if (!isPublic(environment.SITE_URL ?? '')) return [];
   const pictures = refusesSamples(environment) ? samplePictures(config) : [];
-  return pictures.length > 0
-    ? [`Neutral drawings stand in for logos that you may use: ${pictures.join(', ')}`]
-    : [];
+  return [
+    ...(pictures.length > 0
+      ? [`Neutral drawings stand in for logos that you may use: ${pictures.join(', ')}`]
+      : []),
+    ...textsChangedLater(config, messagesFolder(environment)),
+  ];
 }
 
 /** True if samples are not allowed. A public address with a fault counts as public: both faults are reported at once. */

@@ -35,7 +35,7 @@ const stamps = 'node_modules/.cache/exports';
 
 /**
  * Builds an export, unless neither its sources, settings and packages nor the export itself have changed since it was
- * built. Another `npm run build` would change the export.
+ * built.
  */
 export async function buildIfChanged(exported: Export): Promise<void> {
   const { folder } = exported;

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/** An object with these fields and no others: the value of a misspelled one would be ignored. */
+export function strictFields<Entries extends v.ObjectEntries>(entries: Entries) {
+  const known = Object.keys(entries).join(', ');
+  return v.strictObject(entries, ({ expected }) => {
+    if (expected === 'never') return `is unknown here. Known: ${known}`;
+    return expected === 'Object' ? `must be { ${known} }` : 'is missing';
+  });
+}
