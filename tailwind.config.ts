@@ -36,8 +36,8 @@ const roles = {
   'night-text': ['#d9d6e8', '#d9d6e8'],
   // The disc behind an icon or a numeral.
   disc: ['#ede9fe', '#43357c'],
-  // Behind the picture of a brand: in the dark, its dark lines still need it light.
-  plate: ['#ede9fe', '#c4b8ef'],
+  // Behind the picture of a brand, light in the dark, too: the picture stays as it is.
+  plate: ['#ede9fe', '#ede9fe'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#e2dff0'],
   haze: ['#f5f3ff', '#1b1a26'],

@@ -58,12 +58,12 @@ type DetailProps = { icon: LucideIcon; name: string; children: ReactNode };
 
 function Detail({ icon: Icon, name, children }: DetailProps) {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 max-tight:grid-cols-1">
-      <dt className="flex gap-3 md:font-medium">
+    <div className="grid grid-cols-1">
+      <dt className="flex gap-3 font-medium">
         <Icon size={20} className="mt-0.5 shrink-0 text-primary" />
-        <span className="max-md:sr-only">{name}</span>
+        {name}
       </dt>
-      <dd className="md:col-start-1 md:ms-8">{children}</dd>
+      <dd className="col-start-1 ms-8 max-tight:ms-0">{children}</dd>
     </div>
   );
 }

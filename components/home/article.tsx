@@ -21,7 +21,7 @@ export async function Article() {
           <p>{t('easy_earning', site.config.facts.surveyMinutes)}</p>
           <p>{t('process')}</p>
           <aside className="break-inside-avoid rounded-card border border-transparent bg-secondary-tint px-4 py-3 md:p-6">
-            <h3 className="flex items-center gap-2 text-h4">
+            <h3 className="flex items-start gap-2 text-h4">
               <Compass size={22} className="shrink-0 text-secondary" />
               {t('not_sure.title')}
             </h3>

@@ -16,14 +16,16 @@ export async function Hero() {
             {t('unknown_page')}
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-quiet text-tiny hyphens-none">
-            <span className="rounded-full border border-transparent bg-stage px-2.5 py-0.5 font-medium text-white print:border-ink print:bg-white print:text-ink">
+            <span className="rounded-full border border-transparent bg-solid px-2.5 py-0.5 font-medium text-white print:border-ink print:bg-white print:text-ink">
               {t('hero.sponsored_label')}
             </span>
             <DateLine />
           </p>
           <h1 className="mt-3 mb-3 text-h1 md:mt-4 md:mb-6">{t('hero.title')}</h1>
           <InShort />
-          <PartnerLink className={buttonClass('accent', 'mt-3 min-h-12 w-full md:mt-4')}>
+          <PartnerLink
+            className={buttonClass('accent', 'mt-3 min-h-12 w-full md:mt-4 lg:w-auto lg:px-10')}
+          >
             {t('cta_section.button')}
           </PartnerLink>
           <p className="mt-2 text-ink-quiet text-small">{t('cta_section.disclosure')}</p>

@@ -12,7 +12,7 @@ export async function PrivacyMatters() {
     <section className="page-width pt-6 md:pt-band-wide">
       <div className="column">
         <Card surface="teal">
-          <h2 className="flex items-center gap-2 text-h4">
+          <h2 className="flex items-start gap-2 text-h4">
             <Lock size={22} className="shrink-0 text-secondary" />
             {t('title')}
           </h2>

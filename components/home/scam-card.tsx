@@ -21,6 +21,8 @@ export async function ScamCard() {
   const t = await getTranslations('scams');
   const locale = await getLocale();
   const { jobScams, phoneNumbers: calls, sources } = site.config.facts;
+  // Japanese has no space between sentences.
+  const space = locale === 'ja' ? '' : ' ';
   const call = (number: string) => (chunks: ReactNode) => (
     <a href={`tel:${number}`} className={`${textLinkClass} py-1 font-medium`}>
       {chunks}
@@ -35,7 +37,8 @@ export async function ScamCard() {
           lost: inWords(site, locale, jobScams.lost),
           to: longDate(site, jobScams.until, locale),
           source: sourceLink('job_scams_2024'),
-        })}{' '}
+        })}
+        {space}
         {t.rich('newer', {
           date: longDate(site, sources.job_scams_2025.date, locale),
           source: sourceLink('job_scams_2025'),
@@ -50,7 +53,7 @@ export async function ScamCard() {
                 <Icon size={28} />
                 <CircleX size={18} className="cross" />
               </span>
-              {t(`tiles.${tile}`)}
+              <span className="min-w-0">{t(`tiles.${tile}`)}</span>
             </li>
           ))}
         </List>

@@ -9,7 +9,7 @@ export async function TipsForSuccess() {
   const items = tips.map((tip) => ({ title: t(`tips.${tip}.title`), text: t(`tips.${tip}.text`) }));
   return (
     <Section id="tips-for-success" title={t('title')} subtitle={t('subtitle')}>
-      <Numbered items={items} className="grid gap-x-8 gap-y-2.5 md:grid-cols-2" />
+      <Numbered items={items} className="grid gap-x-8 gap-y-2.5 md:grid-cols-2 md:gap-y-8" />
     </Section>
   );
 }

@@ -75,7 +75,7 @@ export async function Footer() {
               />
             </details>
           </div>
-          <p className="text-balance pb-2.5 md:pt-2.5">
+          <p className="pb-2.5 md:pt-2.5">
             {t('footer.copyright', {
               years: `${first}–${last}`,
               // The message ends with a full stop, and so does 'Pte. Ltd.'.
