@@ -1,33 +1,142 @@
-/** The script of docs/hosting.md publishes a release and goes back on nginx, while a client keeps asking for pages. */
-import { execFileSync } from 'node:child_process';
+/** The script for releases publishes one and goes back on nginx, while a client keeps asking for pages. */
+import { spawnSync } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   mkdirSync,
   readFileSync,
-  realpathSync,
+  readlinkSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { precompressTexts } from '../../tools/export/compression';
 import { filesBelow } from '../../tools/export/files';
 import { plain } from '../setup/exports';
-import { missing, nginx } from '../setup/hosts/servers';
+import { copyNginxFiles, missing, nginx } from '../setup/hosts/servers';
 import { startServer } from '../setup/hosts/start-server';
 import { expect, test } from '../setup/test';
 
 const port = 4335;
 const pages = ['/', '/de/', '/ja/terms/', '/pt-BR/contact/'];
 
-/** The script of the document. */
-function releaseScript(): string {
-  const [, script] =
-    /```sh\n(#!\/bin\/sh[^`]*)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
-  if (!script) throw new Error('docs/hosting.md has no script for releases');
-  return script;
+/** Runs the script for a release, with the programs of `bin` beside the releases. */
+function publish(place: string, name: string) {
+  const input = readFileSync('tools/hosting/release.sh');
+  const env = { ...process.env, PATH: `${place}/bin:${process.env.PATH}` };
+  return spawnSync('sh', ['-s', join(place, name)], { env, input, encoding: 'utf8' });
 }
+
+/** Programs that only write down how they were called. */
+function writePrograms(place: string, statuses: Record<string, number> = {}): void {
+  mkdirSync(join(place, 'bin'), { recursive: true });
+  for (const name of ['nginx', 'systemctl']) {
+    const text = `#!/bin/sh\necho ${name} "$@" >> ${place}/calls\nexit ${statuses[name] ?? 0}\n`;
+    writeFileSync(join(place, 'bin', name), text, { mode: 0o755 });
+  }
+  writeFileSync(join(place, 'calls'), '');
+}
+
+/** A folder for releases. */
+function emptyPlace(): string {
+  const place = test.info().outputPath('place');
+  writePrograms(place);
+  return place;
+}
+
+const callsIn = (place: string) =>
+  readFileSync(join(place, 'calls'), 'utf8').split('\n').slice(0, -1);
+
+const currentIn = (place: string) => basename(readlinkSync(join(place, 'current')));
+
+/** A release of three files, two of which have its name. */
+function writeSmallRelease(place: string, name: string): void {
+  for (const file of ['index.html', `_next/${name}.css`, `scripts/${name}.js`]) {
+    const path = join(place, name, 'out', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, name);
+  }
+}
+
+test('a release that is not there or has no page is refused, and the present one stays', () => {
+  const place = emptyPlace();
+  writeSmallRelease(place, 'one');
+  expect(publish(place, 'one').status).toBe(0);
+  const calls = callsIn(place);
+  mkdirSync(join(place, 'empty/out'), { recursive: true });
+  for (const name of ['nope', 'no/such', 'empty']) {
+    const { status, stderr } = publish(place, name);
+    expect(status, name).toBe(1);
+    expect(stderr, name).toContain(name === 'no/such' ? 'No such file' : `${name}/out/index.html`);
+    expect(currentIn(place), name).toBe('one');
+  }
+  expect(callsIn(place)).toEqual(calls);
+});
+
+test('a step that fails ends the script: a folder is where the link will be', () => {
+  const place = emptyPlace();
+  writeSmallRelease(place, 'one');
+  mkdirSync(join(place, 'current'));
+  expect(publish(place, 'one')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^mv: /),
+  });
+  expect(callsIn(place)).toEqual([]);
+});
+
+test('a release may be published again, and after a broken one', () => {
+  const place = emptyPlace();
+  writeSmallRelease(place, 'one');
+  writeSmallRelease(place, 'broken');
+  for (const folder of ['_next', 'scripts'])
+    rmSync(join(place, 'broken/out', folder), { recursive: true });
+  for (const name of ['one', 'one', 'broken', 'one']) {
+    expect(publish(place, name)).toMatchObject({ status: 0, stderr: '' });
+    expect(currentIn(place)).toBe(name);
+    expect(readFileSync(join(place, 'current/www/index.html'), 'utf8')).toBe(name);
+  }
+});
+
+test('a release has the files of the one before, and no older ones', () => {
+  const place = emptyPlace();
+  for (const name of ['one', 'two', 'three']) {
+    writeSmallRelease(place, name);
+    expect(publish(place, name).status).toBe(0);
+  }
+  expect(filesBelow(join(place, 'current/www')).sort()).toEqual([
+    '_next/three.css',
+    '_next/two.css',
+    'index.html',
+    'scripts/three.js',
+    'scripts/two.js',
+  ]);
+});
+
+test('nginx is reloaded and the endpoint restarted, also on the way back', () => {
+  const place = emptyPlace();
+  for (const name of ['one', 'two']) writeSmallRelease(place, name);
+  for (const name of ['one', 'two', 'one']) {
+    writeFileSync(join(place, 'calls'), '');
+    expect(publish(place, name).status).toBe(0);
+    expect(callsIn(place)).toEqual([
+      'nginx -t -q',
+      'nginx -s reload',
+      'systemctl is-active --quiet contact',
+      'systemctl restart contact',
+    ]);
+  }
+});
+
+test('what nginx refuses is not published', () => {
+  const place = emptyPlace();
+  for (const name of ['one', 'two']) writeSmallRelease(place, name);
+  expect(publish(place, 'one').status).toBe(0);
+  writePrograms(place, { nginx: 1 });
+  expect(publish(place, 'two').status).toBe(1);
+  expect(currentIn(place)).toBe('one');
+  expect(callsIn(place)).toEqual(['nginx -t -q']);
+});
 
 /** Makes another release: files with a hash in their names get other names, and pages refer to these. */
 async function writeRelease(folder: string, name: string): Promise<void> {
@@ -53,26 +162,31 @@ async function writeRelease(folder: string, name: string): Promise<void> {
 test('no visitor sees two releases mixed, or an error', async () => {
   test.skip(missing(nginx) !== undefined, 'nginx is not installed');
   test.setTimeout(180_000);
-  const place = test.info().outputPath('server');
-  const releases = ['one', 'two'].map((name) => join(place, name));
-  mkdirSync(place, { recursive: true });
-  await Promise.all(releases.map((folder, index) => writeRelease(folder, ['one', 'two'][index])));
-  const script = join(place, 'release.sh');
-  writeFileSync(script, releaseScript());
-
-  let link = '';
+  const names = ['one', 'two'];
+  let place = '';
   const running = await startServer(nginx, plain, port, async (copy) => {
-    rmSync(copy, { recursive: true });
-    symlinkSync(realpathSync(releases[0]), copy);
-    link = copy;
+    place = dirname(copy);
+    for (const name of names) {
+      copyNginxFiles(plain, join(place, name), place);
+      // Each release has its own rules.
+      const rules = join(place, name, 'out-hosts/nginx-server.conf');
+      appendFileSync(rules, `add_header X-Release ${name} always;\n`);
+      await writeRelease(join(place, name, 'out'), name);
+    }
+    // There is no nginx yet that could be reloaded.
+    writePrograms(place);
+    publish(place, 'one');
   });
-  const seen = { pages: 0, files: 0, one: 0, two: 0 };
+  const seen = { pages: 0, files: 0, one: 0, two: 0, otherHeaders: 0 };
   const faults: string[] = [];
   let finished = false;
 
+  /** On a connection of its own: nginx closes those that wait when it reloads, and fetch does not ask again as browsers do. */
+  const ask = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
   /** Asks for a page, and for all files with a hash in their names that it refers to. */
   async function visit(path: string): Promise<void> {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    const response = await ask(path);
     const html = await response.text();
     const [, release] = /data-release="(one|two)"/.exec(html) ?? [];
     if (response.status !== 200 || !release || !html.endsWith('</html>')) {
@@ -81,11 +195,12 @@ test('no visitor sees two releases mixed, or an error', async () => {
     }
     seen.pages += 1;
     seen[release as 'one' | 'two'] += 1;
+    if (response.headers.get('x-release') !== release) seen.otherHeaders += 1;
     const named = new Set(
       [...html.matchAll(/"(\/(?:_next\/static|scripts)\/[^"]+)"/g)].map(([, name]) => name),
     );
     for (const name of named) {
-      const file = await fetch(`http://127.0.0.1:${port}${name}`);
+      const file = await ask(name);
       await file.arrayBuffer();
       seen.files += 1;
       if (file.status !== 200) faults.push(`${path} of ${release} names ${name}: ${file.status}`);
@@ -100,7 +215,10 @@ test('no visitor sees two releases mixed, or an error', async () => {
     for (let turn = 1; turn <= 20; turn += 1) {
       const until = seen.pages + 40;
       await expect.poll(() => seen.pages + faults.length).toBeGreaterThan(until);
-      execFileSync('sh', [script, releases[turn % 2], link]);
+      const name = names[turn % 2];
+      expect(publish(place, name)).toMatchObject({ status: 0, stderr: '' });
+      const released = async () => (await ask('/')).headers.get('x-release');
+      await expect.poll(released).toBe(name);
     }
   } finally {
     finished = true;

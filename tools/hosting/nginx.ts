@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { registryFor } from '../../lib/address/decision-registry';
 import { homeRoute } from '../../lib/address/grammar';
 import { escaped } from '../../lib/common/escaped';
@@ -32,8 +33,7 @@ function askedFolders(site: Site): string[] {
 }
 
 /**
- * nginx's files by their names: a whole server, to be included in the `http` block, and for a site below a folder also
- * what a server that is there already includes.
+ * nginx's files by their names: what the `http` block and the `server` block include, and a whole server that does.
  * All headers stand on one level: an `add_header` further in would drop those further out.
  * Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
@@ -43,8 +43,16 @@ export function nginxFiles(site: Site, headers: readonly Header[]): Record<strin
   const sharedRoutes = routesOf(site).filter(
     (route) => route !== homeRoute && localesWith(site, route).length === localesOf(site).length,
   );
+  const host = new URL(SITE_URL).hostname;
   const values = {
-    host: new URL(SITE_URL).hostname,
+    host,
+    // Several sites may be on one nginx, whose variables are known to all. PCRE allows 32 letters.
+    id: createHash('sha256')
+      .update(host + basePath)
+      .digest('hex')
+      .slice(0, 8),
+    // Where docs/hosting.md keeps the releases.
+    place: `/srv/${host}${basePath}`,
     base: escaped(basePath),
     defaultLanguage: languageRow(site, defaultLocale).name,
     asked: askedFolders(site),
@@ -59,10 +67,11 @@ export function nginxFiles(site: Site, headers: readonly Header[]): Record<strin
       .join(' '),
     headers: headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
   };
-  const linesOf = (template: string) => fillTemplate(template, site, values).trimEnd().split('\n');
-  const parts = { ...values, maps: linesOf('nginx-maps.conf'), rules: linesOf('nginx-rules.conf') };
-  const names = basePath
-    ? ['nginx.conf', 'nginx-folder-http.conf', 'nginx-folder-server.conf']
-    : ['nginx.conf'];
-  return Object.fromEntries(names.map((name) => [name, fillTemplate(name, site, parts)]));
+  const rules = fillTemplate('nginx-rules.conf', site, values).trimEnd().split('\n');
+  const fill = (template: string) => fillTemplate(template, site, { ...values, rules });
+  return {
+    'nginx.conf': fill('nginx.conf'),
+    'nginx-http.conf': fill('nginx-http.conf'),
+    'nginx-server.conf': fill(basePath ? 'nginx-folder.conf' : 'nginx-server.conf'),
+  };
 }

@@ -1,5 +1,12 @@
 /** Web servers, and how each is told to use the files that the build makes for it. */
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Export } from '../exports';
 
@@ -16,20 +23,47 @@ export type Server = {
   command: (place: { folder: string; port: number; exported: Export }) => string[];
 };
 
-/** A file that the build wrote for nginx, with the folder of the test. */
-function shipped(folder: string, exported: Export, file: string): string {
-  return readFileSync(`${exported.folder}-hosts/${file}`, 'utf8')
-    .replace(/root \/var\/www\/[^;]+;/, `root ${folder}/www;`)
-    .replace('brotli_static on;', hasBrotli ? '$&' : '');
+/**
+ * Copies what a build wrote for nginx beside a release, with the places of the test.
+ * @param place stands for the site's folder below `/srv`
+ */
+export function copyNginxFiles(exported: Export, release: string, place: string): void {
+  mkdirSync(join(release, 'out-hosts'), { recursive: true });
+  for (const file of ['nginx-http.conf', 'nginx-server.conf', 'nginx.conf']) {
+    const text = readFileSync(`${exported.folder}-hosts/${file}`, 'utf8');
+    const moved = text.replaceAll(nginxPlace(exported), place);
+    writeFileSync(join(release, 'out-hosts', file), moved);
+  }
 }
 
-/** The command that runs nginx with these lines in its `http` block. */
+/** The folder in which the build's configuration looks for releases. */
+function nginxPlace({ site, basePath }: Export): string {
+  return `/srv/${new URL(site.settings.SITE_URL).hostname}${basePath}`;
+}
+
+/** The present release of a test: the export, and what belongs to it. */
+function presentRelease(folder: string, exported: Export): string {
+  const current = join(folder, 'current');
+  // A test of releases has its own.
+  if (existsSync(current)) return current;
+  copyNginxFiles(exported, current, folder);
+  symlinkSync(join(folder, 'www', exported.basePath), join(current, 'www'));
+  return current;
+}
+
+/** The command that runs nginx with these lines in its `http` block: `bin/nginx`, which also tests and reloads them. */
 function nginxCommand(folder: string, site: string): string[] {
   writeFileSync(join(folder, 'site.conf'), site);
   copyFileSync('e2e/setup/hosts/nginx.conf', join(folder, 'nginx.conf'));
+  mkdirSync(join(folder, 'nginx'));
+  if (hasBrotli) writeFileSync(join(folder, 'nginx/brotli.conf'), 'brotli_static on;');
   const main = `daemon off; ${hasBrotli ? `load_module ${nginxModule};` : ''}`;
-  const files = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log')];
-  return ['/usr/sbin/nginx', ...files, '-g', main];
+  const files = `-p ${folder} -c ${folder}/nginx.conf -e ${folder}/log`;
+  const program = join(folder, 'bin/nginx');
+  mkdirSync(join(folder, 'bin'), { recursive: true });
+  const script = `#!/bin/sh\nexec /usr/sbin/nginx ${files} -g '${main}' "$@"\n`;
+  writeFileSync(program, script, { mode: 0o755 });
+  return [program];
 }
 
 /** nginx with the build's `nginx.conf`, with the port and the folder of the test. */
@@ -40,7 +74,7 @@ export const nginx: Server = {
   command: ({ folder, port, exported }) =>
     nginxCommand(
       folder,
-      shipped(folder, exported, 'nginx.conf')
+      readFileSync(join(presentRelease(folder, exported), 'out-hosts/nginx.conf'), 'utf8')
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
         .replace('listen [::]:80;', ''),
     ),
@@ -51,12 +85,12 @@ export const nginxWithFolder: Server = {
   ...nginx,
   name: 'nginx, included',
   command: ({ folder, port, exported }) => {
-    const included = shipped(folder, exported, 'nginx-folder-server.conf');
-    writeFileSync(join(folder, 'survey-guide.conf'), included);
-    const rest = readFileSync('e2e/setup/hosts/nginx-site.conf', 'utf8')
+    const files = join(presentRelease(folder, exported), 'out-hosts');
+    const site = readFileSync('e2e/setup/hosts/nginx-site.conf', 'utf8')
       .replace('PORT', String(port))
+      .replaceAll('FILES', files)
       .replace('FOLDER', folder);
-    return nginxCommand(folder, shipped(folder, exported, 'nginx-folder-http.conf') + rest);
+    return nginxCommand(folder, site);
   },
 };
 

@@ -1,0 +1,43 @@
+import { testSite } from '../../lib/testing/test-site';
+import { nginxFiles } from './nginx';
+
+/** The names that the files of a site define, or bring into all of nginx. */
+function definedNames(host: string, folder: string): Set<string> {
+  const site = testSite({ SITE_URL: `https://${host}`, BASE_PATH: folder });
+  const text = Object.values(nginxFiles(site, [])).join('\n');
+  const maps = [...text.matchAll(/^map \S+(?: \S+)*? (\$\w+) \{$/gm)].map(([, name]) => name);
+  const groups = [...text.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => `$${name}`);
+  return new Set([...maps, ...groups]);
+}
+
+const one = definedNames('www.my-surveys.sg', '');
+
+test.each([
+  ['www.my-surveys.sg', '/surveys'],
+  ['www.my.surveys.sg', ''],
+])('on one nginx, a site of %s%s defines other names than one of www.my-surveys.sg', (...place) => {
+  const other = definedNames(...place);
+  expect(other.size).toBe(one.size);
+  expect(new Set([...one, ...other]).size).toBe(2 * one.size);
+});
+
+test('each name is used as it is defined, and is short enough for a group of PCRE', () => {
+  expect(one.size).toBe(9);
+  expect([...one].filter((name) => name.length > 33)).toEqual([]);
+  const text = Object.values(nginxFiles(testSite({ SITE_URL: 'https://www.my-surveys.sg' }), []));
+  const used = text.join('\n').match(/\$survey_guide_\w+/g) ?? [];
+  expect(new Set(used)).toEqual(one);
+});
+
+test.each([
+  ['', 'root /srv/guide.test/current/www;'],
+  ['/surveys', 'alias /srv/guide.test/surveys/current/www/;'],
+])('below "%s" nginx reads the present release, and includes its rules', (folder, files) => {
+  const written = nginxFiles(testSite({ SITE_URL: 'https://guide.test', BASE_PATH: folder }), []);
+  const current = `/srv/guide.test${folder}/current/out-hosts`;
+  expect(written['nginx-server.conf']).toContain(files);
+  expect([...written['nginx.conf'].matchAll(/include (\S+);/g)].map(([, file]) => file)).toEqual([
+    `${current}/nginx-http.conf`,
+    `${current}/nginx-server.conf`,
+  ]);
+});
