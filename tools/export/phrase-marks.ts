@@ -17,6 +17,9 @@ const running = 'p, li, li > span, dd';
 /** The last line has at least this many characters. Words are not split, so that it may have more. */
 const shortestLine = 5;
 
+/** How long a text is that surely takes more than one line, in UTF-16 units. */
+const twoLines = 20;
+
 /** A phrase usually ends with hiragana or a punctuation mark, and the next one begins with another script. */
 const phraseEnd = /[\p{sc=Hiragana}\p{Po}\p{Pe}]$/u;
 const phraseStart = /^[^\p{sc=Hiragana}\p{P}\s]/u;
@@ -75,7 +78,11 @@ function markBelow(element: HTMLElement, isShort: boolean): void {
         markBelow(child, inShort);
     } else if (node.nodeType === NodeType.TEXT_NODE) {
       const text = node.rawText;
-      const ends = !inShort && element.matches(running) && node === element.lastChild;
+      const ends =
+        !inShort &&
+        element.matches(running) &&
+        node === element.lastChild &&
+        element.textContent.length > twoLines;
       const ending = ends ? endingOf(text) : '';
       const phrases = inShort
         ? phrasesOf(text).join('<wbr>')
