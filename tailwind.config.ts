@@ -42,7 +42,6 @@ const roles = {
   paper: ['#ffffff', '#e2dff0'],
   haze: ['#f5f3ff', '#1b1a26'],
   mist: ['#ede9fe', '#2a2150'],
-  cloud: ['#ffffff', '#3a3166'],
   lilac: ['#c4b5fd', '#6f5cc0'],
   tower: ['#c4b5fd', '#483a86'],
   mint: ['#99d5cd', '#3f8f86'],

@@ -58,12 +58,12 @@ type DetailProps = { icon: LucideIcon; name: string; children: ReactNode };
 
 function Detail({ icon: Icon, name, children }: DetailProps) {
   return (
-    <div className="grid grid-cols-1">
+    <div>
       <dt className="flex gap-3 font-medium">
         <Icon size={20} className="mt-0.5 shrink-0 text-primary" />
         {name}
       </dt>
-      <dd className="col-start-1 ms-8 max-tight:ms-0">{children}</dd>
+      <dd className="ms-8 max-tight:ms-0">{children}</dd>
     </div>
   );
 }

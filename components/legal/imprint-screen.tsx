@@ -25,37 +25,35 @@ export async function ImprintScreen() {
   );
   return (
     <div className="page-width page-start">
-      <div>
-        <Breadcrumbs />
-        <h1 className="text-h1">{t('title')}</h1>
-        <p className="mt-3 text-ink-quiet">{t('intro')}</p>
-        <Entry title={t('company')}>
-          <PostalAddress />
-        </Entry>
-        <Entry title={t('contact')}>
-          <PhoneLink number={operator.phone} />
-          <br />
-          <EmailLink address={operator.email} />
-        </Entry>
-        {operator.country === 'SG' ? (
-          <SingaporeEntries operator={operator} />
-        ) : (
-          <GermanEntries operator={operator} />
-        )}
-        <Entry title={t('dispute.title')}>
-          {paragraphsOf(
-            t.rich('dispute.text', {
-              case: externalLink(site.config.facts.consumersAssociationUrl),
-              tribunals: externalLink(site.config.facts.smallClaimsUrl),
-              link: externalLink(site.config.facts.disputeResolutionUrl),
-            }),
-          ).map((paragraph, position) => (
-            <p key={position} className="not-first:mt-3">
-              {paragraph}
-            </p>
-          ))}
-        </Entry>
-      </div>
+      <Breadcrumbs />
+      <h1 className="text-h1">{t('title')}</h1>
+      <p className="mt-3 text-ink-quiet">{t('intro')}</p>
+      <Entry title={t('company')}>
+        <PostalAddress />
+      </Entry>
+      <Entry title={t('contact')}>
+        <PhoneLink number={operator.phone} />
+        <br />
+        <EmailLink address={operator.email} />
+      </Entry>
+      {operator.country === 'SG' ? (
+        <SingaporeEntries operator={operator} />
+      ) : (
+        <GermanEntries operator={operator} />
+      )}
+      <Entry title={t('dispute.title')}>
+        {paragraphsOf(
+          t.rich('dispute.text', {
+            case: externalLink(site.config.facts.consumersAssociationUrl),
+            tribunals: externalLink(site.config.facts.smallClaimsUrl),
+            link: externalLink(site.config.facts.disputeResolutionUrl),
+          }),
+        ).map((paragraph, position) => (
+          <p key={position} className="not-first:mt-3">
+            {paragraph}
+          </p>
+        ))}
+      </Entry>
     </div>
   );
 }

@@ -5,7 +5,7 @@ type SectionProps = {
   id: HomeSection;
   title: string;
   subtitle?: string;
-  /** Shown below the subtitle, because it belongs to the whole section. */
+  /** Shown beside the title, because it belongs to the whole section. */
   aside?: ReactNode;
   shaded?: boolean;
   children: ReactNode;
