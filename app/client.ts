@@ -6,6 +6,7 @@ import { currentSection } from '@/components/navigation/current-section.client';
 import { drawer } from '@/components/navigation/drawer.client';
 import { type Behaviour, startAll } from '@/lib/browser/behaviour';
 import { exchangePage } from '@/lib/browser/exchange-page';
+import { putOffLayout } from '@/lib/browser/layout-later';
 import { pageLoader } from '@/lib/browser/page-loader';
 
 const pages = pageLoader();
@@ -34,7 +35,9 @@ function start(): void {
     leave: (address) => location.replace(address),
     exchange(page) {
       stop();
+      const layOutRest = putOffLayout(page);
       const keepsFocus = exchangePage(page, status);
+      layOutRest();
       stop = startAll(behaviours);
       return keepsFocus;
     },

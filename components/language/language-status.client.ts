@@ -22,5 +22,8 @@ export function say(status: HTMLElement, said: Said, link: HTMLAnchorElement): v
   for (const part of status.children as HTMLCollectionOf<HTMLElement>)
     part.hidden = part.dataset.when !== said;
   // Not the whole document: screen readers keep silent about what is announced within a busy part.
-  document.querySelector('main')?.setAttribute('aria-busy', String(said === 'loading'));
+  const main = document.querySelector('main');
+  if (said === 'loading') main?.setAttribute('aria-busy', 'true');
+  // Not set to 'false': a page that was just exchanged never was busy, and a changed attribute makes all its styles stale.
+  else main?.removeAttribute('aria-busy');
 }

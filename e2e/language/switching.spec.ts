@@ -75,6 +75,21 @@ for (const [name, size] of [
   });
 }
 
+test('the page that comes is soon as long as if it had been opened, and nothing in it jumps', async ({
+  page,
+}) => {
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/de/');
+  const whole = await length();
+  await page.goto('/');
+  await page.evaluate(() => document.querySelector('#scams')?.scrollIntoView());
+  const before = await page.evaluate(() => scrollY);
+  await choose(page, 'de');
+  await expect.poll(length).toBe(whole);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('who arrives with lang keeps it through the site', async ({ page }) => {
   await page.goto('/de/?lang=de');
   await footerPage(page, pages.contact.title).click();
