@@ -46,7 +46,7 @@ test('a published rate is in its own currency, and a voucher in that of the site
   const { textContent } = await render(<Pay />);
   expect(textContent).toContain('lists €0.20 for 5 minutes, which works out at €2.40 an hour');
   expect(textContent).toContain('cash out from €10, after 50 such surveys');
-  expect(textContent).toContain('take 3 to 6 working days');
+  expect(textContent).toContain('takes 3 to 6 working days');
   expect(textContent).toContain('500 points were worth a S$10 e-voucher in 2021');
   expect(textContent).toContain('since 1 July 2024, firms');
   expect(textContent).toContain('at least S$10.50 an hour');

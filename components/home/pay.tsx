@@ -19,9 +19,8 @@ export async function Pay() {
     <Part id="pay" title={t('title')}>
       <p>{t('intro')}</p>
       <PayTable />
-      <p>{t('how_to_use')}</p>
       <p>
-        {t.rich('compare', {
+        {t.rich('how_to_use', {
           since: longDate(site, localPay.since, locale),
           hourly: ownMoney(localPay.hourly),
           source: sourceLink('local_pay'),
