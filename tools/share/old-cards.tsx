@@ -44,7 +44,7 @@ export function OldCards() {
                   href={service.href}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className="inline-block min-h-6 font-semibold text-primary underline"
+                  className="py-1 font-semibold text-primary underline"
                 >
                   {service.tool}
                 </a>

@@ -41,7 +41,7 @@ export function Previews({ page, exported }: Props) {
           <p className="line-clamp-2 text-sm/relaxed">{description}</p>
         </div>
       </Service>
-      <Service name="WhatsApp" width="w-84">
+      <Service name="WhatsApp" width="w-80">
         <div className="flex overflow-hidden rounded-lg bg-surface">
           {picture('size-24')}
           <div className="min-w-0 px-3 py-2 text-sm/snug">
@@ -55,7 +55,7 @@ export function Previews({ page, exported }: Props) {
           </div>
         </div>
       </Service>
-      <Service name="Facebook" width="w-84">
+      <Service name="Facebook" width="w-80">
         <div className="border border-hairline">
           {picture('aspect-[1.91]')}
           <div className="bg-surface px-4 py-3">
@@ -69,7 +69,7 @@ export function Previews({ page, exported }: Props) {
           </div>
         </div>
       </Service>
-      <Service name="LinkedIn" width="w-84">
+      <Service name="LinkedIn" width="w-80">
         <div className="overflow-hidden rounded-lg border border-hairline">
           {picture('aspect-[1.91]')}
           <div className="px-3 py-2">
@@ -80,7 +80,7 @@ export function Previews({ page, exported }: Props) {
           </div>
         </div>
       </Service>
-      <Service name="X" width="w-84">
+      <Service name="X" width="w-80">
         {picture('aspect-[2] rounded-2xl')}
         <p className="-mt-8 relative mx-3 mb-3 w-fit max-w-[calc(100%-1.5rem)] truncate rounded bg-neutral-900 px-1.5 text-sm text-white">
           <span {...inLanguage}>{cardTitle}</span>

@@ -134,7 +134,7 @@ function Purpose({ site, day }: { site: Site; day: string }) {
       For whoever posts or prints this site’s addresses: each address to copy, its QR code, and its
       card, which is the box with picture and title that a messenger or network shows under it. Made
       on {longDate(site, day, defaultLocale)}: ask the operator,{' '}
-      <a href={`mailto:${email}`} className="inline-block min-h-6 text-primary underline">
+      <a href={`mailto:${email}`} className="py-1 text-primary underline">
         {email}
       </a>
       , for a new one when titles or pictures have changed.
