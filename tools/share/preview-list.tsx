@@ -23,11 +23,11 @@ export function PreviewList({ exported }: { exported: Export }) {
       <summary className="cursor-pointer px-4 py-3 font-semibold">
         <LanguageName site={site} language={language} />
       </summary>
-      {routesOf(site).map((route, index) => {
+      {routesOf(site).map((route) => {
         const page = pages.get(fileOf({ locale: language, route }));
         return (
           page && (
-            <div key={route} data-page={route} hidden={index > 0}>
+            <div key={route} data-page={route}>
               <h3 className="px-4 pb-2 text-ink-quiet text-sm">Page: {route}</h3>
               <section
                 // Narrow windows scroll it, also by keyboard.

@@ -18,7 +18,7 @@ import { englishName, visitors } from './names.client';
 import { OldCards } from './old-cards';
 import { PreviewList } from './preview-list';
 import { button, notOnSheet, prose } from './styles';
-import { stylesheet, withoutScript } from './stylesheet';
+import { stylesheet } from './stylesheet';
 
 /**
  * The whole page in one file, which needs no network.
@@ -64,7 +64,8 @@ function SharePage({ exported, day, css, script }: Props) {
         <title>{`Share ${name}`}</title>
         <style dangerouslySetInnerHTML={{ __html: css }} />
         <noscript>
-          <style>{withoutScript}</style>
+          {/* Every page shows, which only the script hides, and nothing that would do nothing. */}
+          <style>{'form, button, [data-scripted] { display: none !important }'}</style>
         </noscript>
       </head>
       <body className="mx-auto max-w-6xl px-4 py-8 leading-relaxed" data-site={name}>
@@ -94,8 +95,8 @@ function SharePage({ exported, day, css, script }: Props) {
           <section id="addresses" tabIndex={-1}>
             <Heading text="Addresses and QR codes" />
             {hasCodes && <Codes />}
-            {routesOf(site).map((route, index) => (
-              <div key={route} data-page={route} hidden={index > 0}>
+            {routesOf(site).map((route) => (
+              <div key={route} data-page={route}>
                 <h3 className="mb-2 font-semibold text-xl">Page: {route}</h3>
                 <WhichAddress site={site} route={route} />
                 <AddressList site={site} addresses={addressesOf(site, route)} hasCodes={hasCodes} />
@@ -146,7 +147,7 @@ function Purpose({ site, day }: { site: Site; day: string }) {
 function Navigation() {
   return (
     <nav
-      aria-label="Parts of this page"
+      aria-label="Contents"
       className="z-10 -mx-4 flex flex-wrap gap-x-5 border-hairline border-b bg-page px-4 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 print:hidden"
     >
       {parts.map(([id, text]) => (

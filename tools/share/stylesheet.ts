@@ -12,7 +12,3 @@ export async function stylesheet(): Promise<string> {
   const from = 'tools/share/share.css';
   return (await postcss([tailwind()]).process(source, { from })).css;
 }
-
-/** Without the script every page shows, and nothing that would do nothing. */
-export const withoutScript =
-  'form, button, [data-scripted] { display: none !important } div[data-page] { display: block !important }';
