@@ -97,7 +97,7 @@ function SharePage({ exported, day, css, script }: Props) {
             {hasCodes && <Codes />}
             {routesOf(site).map((route) => (
               <div key={route} data-page={route}>
-                <h3 className="mb-2 font-semibold text-xl">Page: {route}</h3>
+                <h3 className="mt-8 mb-2 font-semibold text-xl">Page: {route}</h3>
                 <WhichAddress site={site} route={route} />
                 <AddressList site={site} addresses={addressesOf(site, route)} hasCodes={hasCodes} />
               </div>
@@ -148,10 +148,10 @@ function Navigation() {
   return (
     <nav
       aria-label="Contents"
-      className="z-10 -mx-4 flex flex-wrap gap-x-5 border-hairline border-b bg-page px-4 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 print:hidden"
+      className="z-10 -mx-4 flex flex-wrap gap-x-3 border-hairline border-b bg-page px-4 text-sm sm:gap-x-5 sm:text-base [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 print:hidden"
     >
       {parts.map(([id, text]) => (
-        <a key={id} href={`#${id}`} className="py-2.5 font-semibold text-primary hover:underline">
+        <a key={id} href={`#${id}`} className="py-3 font-semibold text-primary hover:underline">
           {text}
         </a>
       ))}
