@@ -49,7 +49,7 @@ test('a published rate is in its own currency, and a voucher in that of the site
   expect(textContent).toContain('takes 3 to 6 working days');
   expect(textContent).toContain('500 points were worth a S$10 e-voucher in 2021');
   expect(textContent).toContain('since 1 July 2024, firms');
-  expect(textContent).toContain('at least S$10.50 an hour');
+  expect(textContent).toContain('part-timers at least S$10.50 an hour');
 });
 
 test('amounts by the hour stand under their minutes', async () => {
