@@ -123,16 +123,17 @@ export default {
     youngestAge: 15,
     expiryMonths: 12,
     taxThresholds: { trade: 6000, all: 22_000 },
-    jobScams: { victims: 3066, lost: 45_700_000, until: '2024-01-31' },
+    localPay: { hourly: 10.5, since: '2024-07-01' },
+    jobScams: { cases: 215, lost: 10_600_000, until: '2025-11-24' },
     phoneNumbers: { helpline: '1799', emergency: '999' },
     sources: {
-      job_scams_2024: {
-        url: 'https://www.police.gov.sg/media-room/news/20240220_police_advisory_on_job_scams',
-        date: '2024-02-20',
-      },
-      job_scams_2025: {
+      job_scams: {
         url: 'https://www.straitstimes.com/singapore/over-10-6-million-lost-to-job-scams-involving-online-tasks-web-surveys-since-october',
         date: '2025-11-24',
+      },
+      local_pay: {
+        url: 'https://hcamag.com/asia/specialisation/payroll/singapore-to-raise-local-qualifying-salary-to-1600/478749',
+        date: '2024-02',
       },
       panel_rates: {
         url: 'https://xk.tgmpanel.com/sq/payments-and-rewards.html',

@@ -16,7 +16,7 @@ jest.mock('@/lib/current/site', () => {
   const { testConfig, testSite } = jest.requireActual('@/lib/testing/test-site');
   const { facts, pages } = testConfig;
   const source = (id: string) => [id, { url: `https://${id}.test/`, date: '2025-11-24' }];
-  const names = ['job_scams_2024', 'job_scams_2025', 'panel_rates', 'panel_payout'];
+  const names = ['job_scams', 'local_pay', 'panel_rates', 'panel_payout'];
   const sources = Object.fromEntries(names.map(source));
   const more = ['privacy', 'contact'].map((route) => ({
     route,
@@ -46,8 +46,10 @@ test('a published rate is in its own currency, and a voucher in that of the site
   const { textContent } = await render(<Pay />);
   expect(textContent).toContain('lists €0.20 for 5 minutes, which works out at €2.40 an hour');
   expect(textContent).toContain('cash out from €10, after 50 such surveys');
-  expect(textContent).toContain('take 3 to 6 working days');
+  expect(textContent).toContain('takes 3 to 6 working days');
   expect(textContent).toContain('500 points were worth a S$10 e-voucher in 2021');
+  expect(textContent).toContain('since 1 July 2024, firms');
+  expect(textContent).toContain('at least S$10.50 an hour');
 });
 
 test('amounts by the hour stand under their minutes', async () => {

@@ -18,7 +18,7 @@ export async function ContactDetails() {
   const t = await getTranslations('pages.contact.details');
   const locale = await getLocale();
   const { email, phone, country } = companyOf(site, locale);
-  const inSingapore = hoursInSingapore(site, country, locale);
+  const inSingapore = hoursInSingapore(site, country);
   return (
     <Card surface="purple">
       <h2 className="text-h3">{t('title')}</h2>

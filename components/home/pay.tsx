@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
+import { longDate } from '@/lib/messages/long-date';
 import { moneyIn } from '@/lib/messages/money';
 import { hourlyPay, payTable, surveysUntil } from './hourly-pay';
 import { Part } from './part';
@@ -11,13 +12,20 @@ export async function Pay() {
   const t = await getTranslations('pay');
   const locale = await getLocale();
   const { currency, reward, minutes, minimumPayout, workingDays } = site.config.facts.publishedRate;
-  const { pointsValue } = site.config.facts;
+  const { localPay, pointsValue } = site.config.facts;
+  const ownMoney = moneyIn(site, locale);
   const money = moneyIn(site, locale, { currency });
   return (
     <Part id="pay" title={t('title')}>
       <p>{t('intro')}</p>
       <PayTable />
-      <p>{t('how_to_use')}</p>
+      <p>
+        {t.rich('how_to_use', {
+          since: longDate(site, localPay.since, locale),
+          hourly: ownMoney(localPay.hourly),
+          source: sourceLink('local_pay'),
+        })}
+      </p>
       {locale !== 'en' && <p>{t('single_questions', site.config.facts.ratePerMinute)}</p>}
       <p>
         {t.rich('example', {
@@ -33,7 +41,7 @@ export async function Pay() {
       <p>
         {t.rich('until_payout', {
           points: pointsValue.points,
-          voucher: moneyIn(site, locale)(pointsValue.voucher),
+          voucher: ownMoney(pointsValue.voucher),
           year: String(pointsValue.year),
           source: sourceLink('panel_payout'),
         })}

@@ -20,9 +20,7 @@ const tiles = [
 export async function ScamCard() {
   const t = await getTranslations('scams');
   const locale = await getLocale();
-  const { jobScams, phoneNumbers: calls, sources } = site.config.facts;
-  // Japanese has no space between sentences.
-  const space = locale === 'ja' ? '' : ' ';
+  const { jobScams, phoneNumbers: calls } = site.config.facts;
   const call = (number: string) => (chunks: ReactNode) => (
     <a href={`tel:${number}`} className={`${textLinkClass} py-1 font-medium`}>
       {chunks}
@@ -33,15 +31,10 @@ export async function ScamCard() {
       <p>{t('what_happens')}</p>
       <p>
         {t.rich('figures', {
-          victims: jobScams.victims,
+          until: longDate(site, jobScams.until, locale),
+          cases: jobScams.cases,
           lost: inWords(site, locale, jobScams.lost),
-          to: longDate(site, jobScams.until, locale),
-          source: sourceLink('job_scams_2024'),
-        })}
-        {space}
-        {t.rich('newer', {
-          date: longDate(site, sources.job_scams_2025.date, locale),
-          source: sourceLink('job_scams_2025'),
+          source: sourceLink('job_scams'),
         })}
       </p>
       <div className="scam">

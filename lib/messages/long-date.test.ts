@@ -1,4 +1,5 @@
-import { testSite } from '../testing/test-site';
+import siteConfig from '../../site.config';
+import { testConfig, testSite } from '../testing/test-site';
 import { longDate, sourceDate } from './long-date';
 
 test.each([
@@ -7,6 +8,17 @@ test.each([
   ['ja', '2025年9月15日'],
 ] as const)('%s writes %s', (locale, expected) => {
   expect(longDate(testSite(), '2025-09-15', locale)).toBe(expected);
+});
+
+test.each([
+  ['fr', '2024-07-01', '1er juillet 2024'],
+  ['it', '2024-07-01', '1º luglio 2024'],
+  ['pt-BR', '2024-07-01', '1º de julho de 2024'],
+  ['pt-PT', '2024-07-01', '1 de julho de 2024'],
+  ['fr', '2024-07-11', '11 juillet 2024'],
+] as const)('the first of a month in %s, %s: %s', (locale, day, expected) => {
+  const site = testSite({}, { ...testConfig, languages: siteConfig.languages });
+  expect(longDate(site, day, locale)).toBe(expected);
 });
 
 test.each([

@@ -2,6 +2,9 @@ import { codeWithCountry } from '../site/languages';
 import type { Locale } from '../site/names';
 import type { Site } from '../site/site';
 
+/** How languages write the first day of a month, where they write it in another way than the other days: CLDR does not know. */
+const firstDay: Readonly<Record<string, string>> = { fr: '1er', it: '1º', 'pt-BR': '1º' };
+
 /**
  * A day (ISO 8601, UTC) as a newspaper of the language's country writes it. Without the country, English dates would be
  * American.
@@ -11,7 +14,11 @@ export function longDate(site: Site, day: string, locale: Locale): string {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  return format.format(new Date(day));
+  const parts = format.formatToParts(new Date(day));
+  const first = firstDay[locale];
+  return parts
+    .map(({ type, value }) => (first && type === 'day' && value === '1' ? first : value))
+    .join('');
 }
 
 /** A source's date as exactly as it is known: `20 February 2024`, `September 2021`, `2020`. */

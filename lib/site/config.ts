@@ -91,8 +91,10 @@ export type Facts = {
   expiryMonths: number;
   /** Yearly incomes above which a tax return is due, in the currency: net income from a trade, and all income together. */
   taxThresholds: { trade: number; all: number };
-  /** Job scams that began with surveys or small tasks: how many people lost how much, at least, up to which day. */
-  jobScams: { victims: number; lost: number; until: Day };
+  /** What firms in Singapore that employ foreigners have to pay their local staff by the hour, in the currency, since that day. */
+  localPay: { hourly: number; since: Day };
+  /** Job scams with tasks and surveys: how many cases cost how much, at least, in the eight weeks up to that day. */
+  jobScams: { cases: number; lost: number; until: Day };
   /** Telephone numbers, as they are dialled in Singapore. */
   phoneNumbers: { helpline: string; emergency: string };
   /** The sources of the statements, by their keys under `sources.items` in the messages. */

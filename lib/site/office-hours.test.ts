@@ -1,20 +1,22 @@
-import siteConfig from '../../site.config';
 import { testConfig, testSite } from '../testing/test-site';
 import { hoursInSingapore } from './office-hours';
 
-const site = testSite({}, { ...testConfig, languages: siteConfig.languages });
-
-const plain = (text?: string) => text?.replace(/[\u2009\u202f]/g, '');
+const siteOpen = (opens: number, closes: number) =>
+  testSite({}, { ...testConfig, facts: { ...testConfig.facts, officeHours: { opens, closes } } });
 
 test.each([
-  ['de', '15:00–23:00', '16:00–24:00'],
-  ['da', '15.00–23.00', '16.00–24.00'],
-  ['ja', '15:00～23:00', '16:00～24:00'],
-] as const)('nine to five in Berlin, in %s', (locale, summer, winter) => {
-  const hours = hoursInSingapore(site, 'DE', locale);
-  expect([plain(hours?.summer), plain(hours?.winter)]).toEqual([summer, winter]);
+  [9, 17, [15, 23], [16, 24]],
+  [10, 18, [16, 24], [17, 1]],
+  [17, 24, [23, 6], [0, 7]],
+])('from %s to %s in Berlin', (opens, closes, summer, winter) => {
+  expect(hoursInSingapore(siteOpen(opens, closes), 'DE')).toEqual({
+    summerOpens: summer[0],
+    summerCloses: summer[1],
+    winterOpens: winter[0],
+    winterCloses: winter[1],
+  });
 });
 
 test("an office in Singapore's time has no other hours", () => {
-  expect(hoursInSingapore(site, 'SG', 'en')).toBeUndefined();
+  expect(hoursInSingapore(siteOpen(9, 17), 'SG')).toBeUndefined();
 });

@@ -1,6 +1,4 @@
 import type { Company } from './company-rules';
-import { codeWithCountry } from './languages';
-import type { Locale } from './names';
 import type { Site } from './site';
 
 /** The time zone of an office, by the country of its company. */
@@ -15,37 +13,32 @@ function offsetHours(zone: string, day: string): number {
   return Number(hour.format(noon)) - 12;
 }
 
+/** Hours of a day from 0 to 24: from when until when, in summer and in winter. */
+type HoursByHalfYear = {
+  summerOpens: number;
+  summerCloses: number;
+  winterOpens: number;
+  winterCloses: number;
+};
+
 /**
- * The office hours by Singapore's clock, as the language writes a range of times, in summer and in winter.
+ * The office hours by Singapore's clock. An office that opens after midnight there opens at 0, one that closes at midnight
+ * closes at 24.
  * @returns undefined for an office that keeps Singapore's time
  */
 export function hoursInSingapore(
-  site: Site,
+  { config }: Site,
   country: Company['country'],
-  locale: Locale,
-): { summer: string; winter: string } | undefined {
+): HoursByHalfYear | undefined {
   const zone = zones[country];
   if (zone === singapore) return undefined;
-  const { opens, closes } = site.config.facts.officeHours;
-  const clock = (hourCycle: 'h23' | 'h24') =>
-    new Intl.DateTimeFormat(codeWithCountry(site, locale), {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle,
-      timeZone: singapore,
-    });
-  // A day begins at 00:00 and ends at 24:00.
-  const [start, end] = [clock('h23'), clock('h24')];
-  const rangeOn = (day: string) => {
-    const at = (hour: number) => Date.parse(day) + (hour - offsetHours(zone, day)) * 3_600_000;
-    // Start and end are formatted one by one: a range that ends at midnight would name both days.
-    const parts = start.formatRangeToParts(at(opens), at(opens + 1));
-    const [dash = '–'] =
-      parts
-        .map(({ value }) => value)
-        .join('')
-        .match(/\s?[\p{Pd}～~]\s?/u) ?? [];
-    return [start.format(at(opens)), end.format(at(closes))].join(dash);
+  const { opens, closes } = config.facts.officeHours;
+  const later = (day: string) => offsetHours(singapore, day) - offsetHours(zone, day);
+  const [summer, winter] = [later('2025-07-01'), later('2025-01-01')];
+  return {
+    summerOpens: (opens + summer) % 24,
+    summerCloses: (closes + summer) % 24 || 24,
+    winterOpens: (opens + winter) % 24,
+    winterCloses: (closes + winter) % 24 || 24,
   };
-  return { summer: rangeOn('2025-07-01'), winter: rangeOn('2025-01-01') };
 }
