@@ -11,6 +11,7 @@ import { routesIn, routesOf } from '../../lib/site/pages';
 import type { Configured } from '../../lib/site/site';
 import { characterFaults } from './characters';
 import { type Catalog, differences, flatten } from './compare';
+import { currencyFaults } from './currency';
 import { encodingFault } from './encoding';
 import { leftInEnglish } from './english-left';
 import { type Glossary, glossaryFaults } from './glossary';
@@ -132,6 +133,7 @@ export function faultsByFile(site: Configured, folder: string): Report {
   const base = check<Catalog>(report, messageFile(folder, defaultLocale), (content) => [
     ...differences(content, content),
     ...absentPages(site, content),
+    ...currencyFaults(content, content, site.config.facts.currency),
     ...textFaults(content, defaultLocale),
   ]);
   const notes =
@@ -144,6 +146,7 @@ export function faultsByFile(site: Configured, folder: string): Report {
       ...differences(base, content, isNeededIn(site, code)),
       ...(shared ? sameAsBase(base, content, notes, shared) : []),
       ...leftInEnglish(base, content),
+      ...currencyFaults(base, content, site.config.facts.currency),
       ...textFaults(content, code),
     ]);
     const marked = texts && shared ? wronglyMarked(base, texts, shared) : [];
