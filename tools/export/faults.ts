@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../lib/site/config';
 import { messagesFolder } from '../../lib/site/config-files';
 import { configFaults } from '../../lib/site/config-rules';
 import { checkSettings, type Environment } from '../../lib/site/settings';
-import { messageFaults, readTexts } from '../messages/check';
+import { messageFaults, readTexts, unusedLanguages } from '../messages/check';
 import { staleDays } from '../messages/stamps';
 import stamps from '../messages/stamps.json';
 import { pictureFaults, samplePictures } from './brand-pictures';
@@ -34,8 +34,8 @@ export async function buildFaults(config: SiteConfig, environment: Environment):
 }
 
 /**
- * What does not forbid a public build, but should be known: neutral drawings that were not replaced by logos, and pages
- * whose texts have changed since the day that they state.
+ * What does not forbid a public build, but should be known: neutral drawings that were not replaced by logos, languages
+ * that are left out, and pages whose texts have changed since the day that they state.
  */
 export function buildWarnings(config: SiteConfig, environment: Environment): string[] {
   if (!isPublic(environment.SITE_URL ?? '')) return [];
@@ -45,6 +45,7 @@ export function buildWarnings(config: SiteConfig, environment: Environment): str
     ...(pictures.length > 0
       ? [`Neutral drawings stand in for logos that you may use: ${pictures.join(', ')}`]
       : []),
+    ...unusedLanguages({ config }, folder),
     // The stamps are of the project's own messages.
     ...(folder === 'messages' ? staleDays(config, readTexts({ config }, folder), stamps) : []),
   ];
