@@ -49,6 +49,16 @@ export const filledParts = {
   })),
 } as const satisfies Partial<SiteConfig>;
 
+/** A site with these companies instead of its own, each language with the one of the same country. */
+export function filledIn<Config extends SiteConfig>(site: Config) {
+  const languages = site.languages.map((row) => ({
+    ...row,
+    company: site.companies[row.company].country === 'SG' ? 'singapore' : 'germany',
+  }));
+  const answersIn = { singapore: ['en'], germany: ['de', 'en'] };
+  return { ...site, ...filledParts, languages, facts: { ...site.facts, answersIn } };
+}
+
 /** The site below a folder, with another partner, and all links. */
 export const filledSettings = {
   SITE_URL: 'https://www.kaya-guides.sg',

@@ -26,12 +26,14 @@ function run(command: string, settings: Record<string, string | undefined> = {})
   });
 }
 
-/** Whoever's site it is: in the copy its companies are these. */
+/** Whoever's site it is: in the copy its companies are these, for English and German. */
 function configureCompanies(companies: object): void {
+  const languages = testConfig.languages.slice(0, 2);
+  const parts = { topFive: [], languages, companies };
   renameSync(join(project, 'site.config.ts'), join(project, 'operator.config.ts'));
   writeFileSync(
     join(project, 'site.config.ts'),
-    `import site from './operator.config';\nexport default { ...site, topFive: [], companies: ${JSON.stringify(companies)} };\n`,
+    `import site from './operator.config';\nexport default { ...site, ...${JSON.stringify(parts)}, facts: { ...site.facts, answersIn: ${JSON.stringify(testConfig.facts.answersIn)} } };\n`,
   );
 }
 

@@ -1,7 +1,7 @@
 /** What a public build refuses, on the site of an operator who has filled everything in. */
 import type { SiteConfig } from '../../lib/site/config';
 import type { Environment } from '../../lib/site/settings';
-import { filledSettings as environment, filledParts } from '../../lib/testing/filled-operator';
+import { filledSettings as environment, filledIn } from '../../lib/testing/filled-operator';
 import site from '../../site.config';
 import { messageFaults } from '../messages/check';
 import { buildFaults } from './faults';
@@ -12,7 +12,7 @@ jest.mock('../messages/check', () => {
   return { messageFaults: jest.fn(messageFaults) };
 });
 
-const config: SiteConfig = { ...site, ...filledParts };
+const config: SiteConfig = filledIn(site);
 
 test('a filled-in operator can publish', async () => {
   expect(await buildFaults(config, environment)).toEqual([]);
@@ -29,8 +29,8 @@ function configWith(place: string, value: unknown): SiteConfig {
 }
 
 test('a company that there is not is told alone', async () => {
-  expect(await buildFaults(configWith('languages.1.company', 'germny'), environment)).toEqual([
-    'site.config.ts: languages.es.company must be one of singapore, germany: "germny"',
+  expect(await buildFaults(configWith('languages.0.company', 'germny'), environment)).toEqual([
+    'site.config.ts: languages.en.company must be one of singapore, germany: "germny"',
   ]);
 });
 

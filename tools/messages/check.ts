@@ -180,7 +180,7 @@ export async function publicFaultsByFile(site: Configured, folder: string): Prom
       texts ? glossaryFaults(english, own, texts) : [],
     );
     check<LegalTerms>(report, legalFile(folder, code), (terms) =>
-      texts && company ? legalTermFaults(terms, texts, company.country) : [],
+      texts && company ? legalTermFaults(terms, texts, company.country, code) : [],
     );
     if (!texts) continue;
     const isEnglish = (key: string, text: unknown) =>
