@@ -4,7 +4,7 @@ import type { Environment } from '../../lib/site/settings';
 import { filledSettings as environment, filledIn } from '../../lib/testing/filled-operator';
 import site from '../../site.config';
 import { messageFaults } from '../messages/check';
-import { buildFaults } from './faults';
+import { buildFaults, buildWarnings } from './faults';
 import { isPublic } from './samples';
 
 jest.mock('../messages/check', () => {
@@ -139,6 +139,14 @@ describe('of wrong details and settings each is told in one line', () => {
     expect(await buildFaults(sampled, { ...without, ALLOW_SAMPLE_DETAILS: '1' })).toEqual([]);
     expect(await buildFaults(sampled, { ...without, SITE_URL: '' })).toEqual([]);
   });
+});
+
+test('what is to be renewed is told of a site that is no sample', () => {
+  const old = configWith('facts.copyrightYears.last', 2011);
+  const told = expect.stringContaining('facts.copyrightYears.last is 2011');
+  expect(buildWarnings(old, environment)).toContainEqual(told);
+  const sampled = { ...environment, ALLOW_SAMPLE_DETAILS: '1' };
+  expect(buildWarnings(old, sampled)).not.toContainEqual(told);
 });
 
 test.each([
