@@ -52,7 +52,7 @@ test('names all faults at once, each in a line with an example, and touches noth
       email: 'hello@guide.example',
       dataProtectionOfficer: 'privacy@guide.example',
     },
-    germany: { ...germany, email: 'hallo at guide.de', phone: '+49 30 4567890', vatId: undefined },
+    germany: { ...germany, email: 'hallo at guide.de', phone: '+49 30 4567891', vatId: undefined },
   });
   change('messages/de.json', '"earn_cta"', '"earn"');
   mkdirSync(join(project, 'out'));
