@@ -97,7 +97,7 @@ export const nginxWithFolder: Server = {
   },
 };
 
-const apache: Server = {
+export const apache: Server = {
   name: 'Apache',
   programs: ['/usr/sbin/apache2', '/usr/lib/apache2/modules'],
   encodings: ['br', 'gzip'],
