@@ -51,12 +51,14 @@ export const filledParts = {
 
 /** A site with these companies instead of its own, each language with the one of the same country. */
 export function filledIn<Config extends SiteConfig>(site: Config) {
-  const languages = site.languages.map((row) => ({
+  // Names in a site are types, which its general shape would lose.
+  const { languages: rows, facts }: Pick<Config, 'languages' | 'facts'> = site;
+  const languages = rows.map((row) => ({
     ...row,
     company: site.companies[row.company].country === 'SG' ? 'singapore' : 'germany',
   }));
   const answersIn = { singapore: ['en'], germany: ['de', 'en'] };
-  return { ...site, ...filledParts, languages, facts: { ...site.facts, answersIn } };
+  return { ...site, ...filledParts, languages, facts: { ...facts, answersIn } };
 }
 
 /** The site below a folder, with another partner, and all links. */
