@@ -12,7 +12,13 @@ import { configFaults } from '../../lib/site/config-rules';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import { stop } from '../export/stop';
 import { readArguments } from '../messages/arguments';
-import { faultsByFile, publicFaultsByFile, readJson, readTexts } from '../messages/check';
+import {
+  faultsByFile,
+  publicFaultsByFile,
+  readJson,
+  readTexts,
+  unusedLanguages,
+} from '../messages/check';
 import { stampLine, translationLines } from '../messages/follow';
 import { languagesBehind, type Stamps, staleDays, stamped, unsetDays } from '../messages/stamps';
 import { commandConfig, environment } from '../site/command-site';
@@ -72,6 +78,7 @@ const complete = shown.filter(([, faults]) => faults.length === 0);
 if (complete.length > 0)
   console.log(`${complete.length} ${complete.length === 1 ? 'file' : 'files'} complete`);
 fail(shown.flatMap(([, faults]) => faults));
+for (const line of unusedLanguages({ config }, folder)) console.log(line);
 
 const isComplete = report.every(([, faults]) => faults.length === 0);
 const kept = readJson(stampFile) as Stamps;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testConfig } from '../../lib/testing/test-site';
-import { faultsByFile, messageFaults, publicFaultsByFile } from './check';
+import { faultsByFile, messageFaults, publicFaultsByFile, unusedLanguages } from './check';
 
 const [english, german] = testConfig.languages;
 const [home, terms] = testConfig.pages;
@@ -145,10 +145,14 @@ test('a file that is not there is named', () => {
 });
 
 test.each(['fi.json', 'glossary/fi.json', 'legal-terms/fi.json'])(
-  '%s without a row is named',
+  '%s without a row is told, and forbids nothing',
   (name) => {
+    expect(unusedLanguages({ config }, folder)).toEqual([]);
     write(name, {});
-    expect(faults()).toEqual([`${name}: has no row in site.config.ts: add one to languages`]);
+    expect(faults()).toEqual([]);
+    expect(unusedLanguages({ config }, folder)).toEqual([
+      `Files in ${folder}/ without a row in site.config.ts are not used: fi. Add rows to languages, or delete the files`,
+    ]);
   },
 );
 

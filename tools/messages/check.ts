@@ -105,13 +105,19 @@ function addFaults(report: Report, file: string, faults: readonly string[]): voi
   if (faults.length > 0) report.set(file, located(file, readFileSync(file, 'utf8'), faults));
 }
 
-/** Files that are named after a language that the site does not have. */
-function strayFiles(site: Configured, folder: string, others: readonly string[] = []): string[] {
-  if (!existsSync(folder)) return [];
-  const known = [...localesOf(site), ...others].map((name) => `${name}.json`);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json') && !known.includes(name))
-    .map((name) => join(folder, name));
+/** One line on languages that have files and no row: they were left out, or their rows were forgotten. None if there are none. */
+export function unusedLanguages(site: Configured, folder: string): string[] {
+  const known: readonly string[] = ['notes', ...localesOf(site)];
+  const folders = [folder, ...['glossary', 'legal-terms'].map((name) => join(folder, name))];
+  const names = folders
+    .filter((name) => existsSync(name))
+    .flatMap((name) => readdirSync(name).filter((file) => file.endsWith('.json')))
+    .map((file) => file.replace('.json', ''));
+  const unused = [...new Set(names)].filter((name) => !known.includes(name)).sort();
+  if (unused.length === 0) return [];
+  return [
+    `Files in ${folder}/ without a row in site.config.ts are not used: ${unused.join(', ')}. Add rows to languages, or delete the files`,
+  ];
 }
 
 const glossaryFile = (folder: string, code: string) => messageFile(join(folder, 'glossary'), code);
@@ -152,12 +158,6 @@ export function faultsByFile(site: Configured, folder: string): Report {
     const marked = texts && shared ? wronglyMarked(base, texts, shared) : [];
     addFaults(report, glossaryFile(folder, code), marked);
   }
-  const stray = [
-    ...strayFiles(site, folder, ['notes']),
-    ...['glossary', 'legal-terms'].flatMap((name) => strayFiles(site, join(folder, name))),
-  ];
-  for (const file of stray)
-    report.set(file, [`${file}: has no row in site.config.ts: add one to languages`]);
   return report;
 }
 
@@ -191,7 +191,7 @@ export async function publicFaultsByFile(site: Configured, folder: string): Prom
       texts ? glossaryFaults(english, own, texts) : [],
     );
     check<LegalTerms>(report, legalFile(folder, code), (terms) =>
-      texts && company ? legalTermFaults(terms, texts, company.country) : [],
+      texts && company ? legalTermFaults(terms, texts, company.country, code) : [],
     );
     if (!texts) continue;
     const isEnglish = (key: string, text: unknown) =>

@@ -18,7 +18,7 @@ test('a translation that is behind is named with its place and the English text'
   expect(translationLines(folder, texts, behind, ['de', 'fi'], '')).toHaveLength(2);
 });
 
-const day = { changedOn: '2025-09-15', texts: 'a' };
+const day = { changedOn: '2025-09-15', texts: { en: 'a' } };
 const before: Stamps = {
   pages: { home: day, terms: day },
   english: { x: '1', y: '1' },
