@@ -21,6 +21,11 @@ const de = {
   brands: { kopi: 'Kopi' },
   pages: { terms: { title: 'Bedingungen' } },
 };
+const glossary = {
+  terms: { survey: 'Umfrage' },
+  searched_for: ['bezahlte Umfragen'],
+  quotation_marks: '„“',
+};
 const notes = { 'brands.kopi': { same: 'all' } };
 
 const folder = mkdtempSync(join(tmpdir(), 'messages-'));
@@ -38,8 +43,12 @@ beforeEach(() => {
   write('en.json', en);
   write('de.json', de);
   write('notes.json', notes);
-  write('glossary/en.json', { terms: { survey: 'survey' }, searched_for: ['paid surveys'] });
-  write('glossary/de.json', { terms: { survey: 'Umfrage' }, searched_for: ['bezahlte Umfragen'] });
+  write('glossary/en.json', {
+    terms: { survey: 'survey' },
+    searched_for: ['paid surveys'],
+    quotation_marks: '‘’',
+  });
+  write('glossary/de.json', glossary);
 });
 
 /** Each fault without the folder. */
@@ -87,6 +96,9 @@ test('a text that was left in English is named, unless it is marked', () => {
   write('de.json', { ...de, pages: { terms: { title: 'Terms' } } });
   write('glossary/de.json', { terms: {}, same_as_english: ['pages.terms.title'] });
   expect(faults()).toEqual([]);
+  rmSync(join(folder, 'glossary/de.json'));
+  write('notes.json', { ...notes, 'pages.terms.title': { same: 'some' } });
+  expect(faults()).toEqual([]);
 });
 
 test('a glossary that marks a key wrongly is named, with the line of the key', () => {
@@ -120,7 +132,7 @@ test.each(['de.json', 'glossary/de.json'])(
   async (name) => {
     const same_as_english = ['pages.terms.title'];
     write('de.json', { ...de, pages: { terms: { title: 'Terms' } } });
-    write('glossary/de.json', { terms: {}, searched_for: [], same_as_english });
+    write('glossary/de.json', { ...glossary, same_as_english });
     write(name, '{ x');
     const lines = [...faults(), ...(await publicFaults())];
     expect(lines).toEqual([expect.stringMatching(`^${name}:1: is not valid JSON`)]);
@@ -168,6 +180,25 @@ test('a file in another encoding is named, with the line', () => {
   const text = JSON.stringify(de, null, 2);
   writeFileSync(join(folder, 'de.json'), Buffer.from(text, 'latin1'));
   expect(faults()).toEqual([expect.stringMatching(/^de\.json:7: is not UTF-8/)]);
+});
+
+test('a glossary and legal terms of another shape are named, with the line', async () => {
+  write('glossary/de.json', { ...glossary, searched_for: 'Umfragen' });
+  write('legal-terms/de.json', { governingLaw: 'Recht' });
+  const report = await publicFaultsByFile({ config }, folder);
+  expect(relative(report.get(join(folder, 'legal-terms/de.json')) ?? [])).toEqual([
+    expect.stringMatching(/^legal-terms\/de\.json:2: governingLaw: must be a list of texts/),
+  ]);
+  expect(relative(report.get(join(folder, 'glossary/de.json')) ?? [])).toEqual([
+    expect.stringMatching(/^glossary\/de\.json:5: searched_for: must be a list of texts/),
+  ]);
+});
+
+test('quotation marks are those of the glossary', () => {
+  write('de.json', { ...de, hero: { title: 'Was heißt “gut bezahlt”?' } });
+  expect(faults()).toEqual([
+    expect.stringMatching(/^de\.json:7: .* none of „“, the quotation_marks/),
+  ]);
 });
 
 test('damaged letters and English words are named', () => {

@@ -1,6 +1,7 @@
 /** What is wrong in the message files, and in the files that translators keep beside them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type GenericSchema, is, unknown } from 'valibot';
 import { homeRoute } from '../../lib/address/grammar';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 import { companyOf } from '../../lib/site/companies';
@@ -21,6 +22,7 @@ import { type LegalTerms, legalTermFaults } from './legal-terms';
 import { type Notes, sameAsBase, strayNotes, wronglyMarked } from './notes';
 import { pluralFaults } from './plural-forms';
 import { type ResultKind, searchResultFault } from './search-results';
+import { glossarySchema, legalTermsSchema, shapeFaults } from './shapes';
 import { slipFaults } from './slips';
 import { typographyFaults } from './typography';
 
@@ -57,11 +59,11 @@ function longResults(content: Catalog): string[] {
 }
 
 /** What is wrong in a language's texts by themselves. */
-function textFaults(content: Catalog, code: Locale): string[] {
+function textFaults(content: Catalog, code: Locale, quotationMarks?: string): string[] {
   return [
     ...longResults(content),
     ...pluralFaults(content, code),
-    ...typographyFaults(content, code),
+    ...typographyFaults(content, code, quotationMarks),
     ...slipFaults(content, code),
     ...characterFaults(content, code),
   ];
@@ -83,18 +85,22 @@ type Report = Map<string, string[]>;
 /**
  * Reads a file, and notes its faults with the lines on which they are.
  * @param faultsOf the faults of its content, each beginning with a key
+ * @param shape what the content has to be before it has other faults
  * @returns the content, if it could be read
  */
 function check<Content>(
   report: Report,
   file: string,
   faultsOf: (content: Content) => string[] = () => [],
+  shape: GenericSchema = unknown(),
 ): Content | undefined {
   try {
     const content = readJson(file) as Content;
     const text = readFileSync(file, 'utf8');
-    report.set(file, located(file, text, [...repeatedKeys(text), ...faultsOf(content)]));
-    return content;
+    const wrong = shapeFaults(shape, content);
+    const faults = wrong.length > 0 ? wrong : faultsOf(content);
+    report.set(file, located(file, text, [...repeatedKeys(text), ...faults]));
+    if (wrong.length === 0) return content;
   } catch (error) {
     report.set(file, [error instanceof Error ? error.message : String(error)]);
   }
@@ -123,14 +129,23 @@ export function unusedLanguages(site: Configured, folder: string): string[] {
 const glossaryFile = (folder: string, code: string) => messageFile(join(folder, 'glossary'), code);
 const legalFile = (folder: string, code: string) => messageFile(join(folder, 'legal-terms'), code);
 
-/**
- * The keys whose texts the language rightly shares with English. A new language may have no glossary yet; of one that
- * cannot be read, nothing is known.
- */
-function sharedKeys(folder: string, code: Locale): readonly string[] | undefined {
+type OwnRules = {
+  /** The keys whose texts the language rightly shares with English. */
+  shared?: readonly string[];
+  quotationMarks?: string;
+};
+
+/** What a glossary says of the texts. A new language may have none yet; of one that cannot be read, nothing is known. */
+function ownRules(folder: string, code: Locale): OwnRules {
   const file = glossaryFile(folder, code);
   const glossary = existsSync(file) ? readable<Partial<Glossary>>(file) : {};
-  return glossary && (glossary.same_as_english ?? []);
+  if (!glossary) return {};
+  const { same_as_english: shared = [], quotation_marks: quotationMarks } = glossary;
+  const { entries } = glossarySchema;
+  return {
+    shared: is(entries.same_as_english, shared) ? shared : undefined,
+    quotationMarks: is(entries.quotation_marks, quotationMarks) ? quotationMarks : undefined,
+  };
 }
 
 /** What is wrong in each file, in lines that name file, line, key and what differs. Any of it ends a build. */
@@ -140,20 +155,20 @@ export function faultsByFile(site: Configured, folder: string): Report {
     ...differences(content, content),
     ...absentPages(site, content),
     ...currencyFaults(content, content, site.config.facts.currency),
-    ...textFaults(content, defaultLocale),
+    ...textFaults(content, defaultLocale, ownRules(folder, defaultLocale).quotationMarks),
   ]);
   const notes =
     base &&
     check<Notes>(report, messageFile(folder, 'notes'), (content) => strayNotes(base, content));
   if (!base || !notes) return report;
   for (const code of localesOf(site).filter((locale) => locale !== defaultLocale)) {
-    const shared = sharedKeys(folder, code);
+    const { shared, quotationMarks } = ownRules(folder, code);
     const texts = check<Catalog>(report, messageFile(folder, code), (content) => [
       ...differences(base, content, isNeededIn(site, code)),
       ...(shared ? sameAsBase(base, content, notes, shared) : []),
       ...leftInEnglish(base, content),
       ...currencyFaults(base, content, site.config.facts.currency),
-      ...textFaults(content, code),
+      ...textFaults(content, code, quotationMarks),
     ]);
     const marked = texts && shared ? wronglyMarked(base, texts, shared) : [];
     addFaults(report, glossaryFile(folder, code), marked);
@@ -179,7 +194,12 @@ function readable<Content>(file: string): Content | undefined {
 export async function publicFaultsByFile(site: Configured, folder: string): Promise<Report> {
   const report: Report = new Map();
   const base = readable<Catalog>(messageFile(folder, defaultLocale));
-  const english = check<Glossary>(report, glossaryFile(folder, defaultLocale));
+  const english = check<Glossary>(
+    report,
+    glossaryFile(folder, defaultLocale),
+    undefined,
+    glossarySchema,
+  );
   if (!base || !english) return report;
   const baseTexts = flatten(base);
   for (const code of localesOf(site)) {
@@ -187,11 +207,17 @@ export async function publicFaultsByFile(site: Configured, folder: string): Prom
     const texts = readable<Catalog>(file);
     // A row may name a company that there is not, which the configuration's own check tells.
     const company: Company | undefined = companyOf(site, code);
-    check<Glossary>(report, glossaryFile(folder, code), (own) =>
-      texts ? glossaryFaults(english, own, texts) : [],
+    check<Glossary>(
+      report,
+      glossaryFile(folder, code),
+      (own) => (texts ? glossaryFaults(english, own, texts) : []),
+      glossarySchema,
     );
-    check<LegalTerms>(report, legalFile(folder, code), (terms) =>
-      texts && company ? legalTermFaults(terms, texts, company.country, code) : [],
+    check<LegalTerms>(
+      report,
+      legalFile(folder, code),
+      (terms) => (texts && company ? legalTermFaults(terms, texts, company.country, code) : []),
+      legalTermsSchema,
     );
     if (!texts) continue;
     const isEnglish = (key: string, text: unknown) =>

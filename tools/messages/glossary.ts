@@ -6,6 +6,8 @@ export type Glossary = {
   terms: Readonly<Record<string, string>>;
   /** What people type into a search engine, as the translator knows them; at least one stands in the home page's title. */
   searched_for: readonly string[];
+  /** The quotation marks of the language, outer and inner, opening and closing: `„“‚‘`. */
+  quotation_marks: string;
   /** Keys of messages whose text is rightly the same as in English. */
   same_as_english?: readonly string[];
 };
@@ -24,7 +26,11 @@ function unsearched({ searched_for = [] }: Partial<Glossary>, texts: Catalog): s
  * One line for each term that the language lacks, that English does not have, or that no text uses, and one for a
  * title that nobody finds.
  */
-export function glossaryFaults(english: Glossary, own: Glossary, texts: Catalog): string[] {
+export function glossaryFaults(
+  english: Pick<Glossary, 'terms'>,
+  own: Pick<Glossary, 'terms' | 'searched_for'>,
+  texts: Catalog,
+): string[] {
   const { terms } = own;
   const words = comparable([...flatten(texts).values()].join('\n'));
   const missing = Object.keys(english.terms)

@@ -3,8 +3,8 @@ import { type Catalog, flatten } from './compare';
 import { excerpt } from './excerpt';
 import { wordsOf } from './words';
 
-/** By key: what the message is for, and whether it is the same in all languages, as the name of a brand is. */
-export type Notes = Readonly<Record<string, { about?: string; same?: 'all' }>>;
+/** By key: what the message is for, and whether it is as in English in all languages or in some, as names are. */
+export type Notes = Readonly<Record<string, { about?: string; same?: 'all' | 'some' }>>;
 
 /**
  * One line for each text that was left in English, or that all languages share and this one does not. One without words
@@ -20,11 +20,11 @@ export function sameAsBase(
   const texts = flatten(base);
   return [...flatten(other)].flatMap(([key, text]) => {
     const isSame = texts.get(key) === text;
-    const isShared = notes[key]?.same === 'all';
+    const shared = notes[key]?.same;
     const hasWords = /\p{L}/u.test(wordsOf(text).join(' '));
-    if (isShared && !isSame)
+    if (shared === 'all' && !isSame)
       return `${key}: is the same in all languages by notes.json, and is not here: “${excerpt(String(text))}”`;
-    if (!isSame || isShared || marked.includes(key) || !hasWords) return [];
+    if (!isSame || shared || marked.includes(key) || !hasWords) return [];
     return `${key}: is the same as in English; translate it, or name it under same_as_english in the glossary: “${excerpt(String(text))}”`;
   });
 }

@@ -28,6 +28,14 @@ test.each([
   expect(typographyFaults({ hero: { title: text } }, code)).toEqual([]);
 });
 
+test('a quotation mark of another language is named, and an apostrophe is none', () => {
+  const faultsIn = (text: string) => typographyFaults({ hero: { title: text } }, 'cs', '„“‚‘');
+  expect(faultsIn('Řekl „ano“, d’Artagnan')).toEqual([]);
+  expect(faultsIn('Řekl “ano”')).toEqual([
+    'hero.title: has a quotation mark that is none of „“‚‘, the quotation_marks in the glossary: “Řekl “ano””',
+  ]);
+});
+
 test('a word of thanks may be as loud as its language likes', () => {
   const form = { success: 'Thank you!', failure: 'Sorry!' };
   expect(typographyFaults({ pages: { contact: { form } } }, 'en')).toEqual([

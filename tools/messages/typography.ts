@@ -1,5 +1,6 @@
 /** Checks a language's typography as far as rules can: wrong marks, and spaces at which a line must not end. */
 import { type Catalog, flatten } from './compare';
+import { quotationMark } from './shapes';
 import { type Mistake, placeOf, wordsOf } from './words';
 
 const everywhere: readonly Mistake[] = [
@@ -53,28 +54,41 @@ const ofLanguage: Readonly<Record<string, readonly Mistake[]>> = {
     [/\p{sc=Hang} [,.:;?]/u, 'has a space before a mark'],
   ],
   nl: [[/(?<=\p{L})'(?=\p{L})/u, 'has a straight apostrophe: write ’']],
-  no: [[/[“”„]/, 'has quotation marks of another language: write « »']],
   pl: [[/(?<!\p{L})[aiouwz] /iu, 'has a plain space after a word of one letter: write U+00A0']],
-  'pt-BR': [[/[«»„]/, 'has quotation marks of another language: write “…”']],
-  sv: [[/[“„«»]/, 'has quotation marks of another language: write ”…”']],
   tr: [[/–/, 'has an en dash: write a range with a hyphen, 1-3']],
 };
 
 const parted =
   'has a plain space, which would part a reference to a law, a rank or an hour: write U+00A0';
 
-function mistakesIn(code: string): Mistake[] {
+/** Quotation marks that are none of the language's. */
+function foreignMarks(own: string): Mistake {
+  return [
+    new RegExp(`(?![${own}])${quotationMark.source}`, 'u'),
+    `has a quotation mark that is none of ${own}, the quotation_marks in the glossary`,
+  ];
+}
+
+function mistakesIn(code: string, quotationMarks?: string): Mistake[] {
   const reference: Mistake[] = code in references ? [[references[code], parted]] : [];
-  return [...everywhere, ...reference, ...(ofLanguage[code] ?? [])];
+  const marks = quotationMarks ? [foreignMarks(quotationMarks)] : [];
+  return [...everywhere, ...marks, ...reference, ...(ofLanguage[code] ?? [])];
 }
 
 /** Exclamation marks are too loud for this site. After thanks, a language's custom decides. */
 const calm: Mistake = [/[!！]/, 'has an exclamation mark'];
 const thanks = 'pages.contact.form.success';
 
-/** One line for each message that its language would set otherwise. */
-export function typographyFaults(catalog: Catalog, code: string): string[] {
-  const mistakes = mistakesIn(code);
+/**
+ * One line for each message that its language would set otherwise.
+ * @param quotationMarks those of the language, if its glossary says so: `„“‚‘`
+ */
+export function typographyFaults(
+  catalog: Catalog,
+  code: string,
+  quotationMarks?: string,
+): string[] {
+  const mistakes = mistakesIn(code, quotationMarks);
   return [...flatten(catalog)].flatMap(([key, message]) => {
     const words = wordsOf(message);
     return (key === thanks ? mistakes : [...mistakes, calm]).flatMap(([forbidden, fault]) => {

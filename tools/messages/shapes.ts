@@ -1,0 +1,41 @@
+/** The shapes of the files that translators keep beside the messages. */
+import * as v from 'valibot';
+import { strictFields } from '../../lib/site/strict-fields';
+
+const text = v.pipe(
+  v.string('must be a text'),
+  v.check((value) => value.trim() !== '', 'is an empty text: every text would have it'),
+);
+const texts = v.pipe(
+  v.array(text, 'must be a list of texts, like ["one", "two"]'),
+  v.minLength(1, 'is empty'),
+);
+
+/** All marks that are quotation marks in some language, but for ’, which is an apostrophe too. */
+export const quotationMark = /[“”„‟«»‹›‘‚‛「」『』《》〈〉]/gu;
+
+export const glossarySchema = strictFields({
+  terms: v.record(v.string(), text, 'must be { "term": "word", … }'),
+  searched_for: texts,
+  quotation_marks: v.pipe(
+    v.string('must be the quotation marks of the language, like "„“‚‘"'),
+    v.check(
+      (value) =>
+        /^.{2,}$/u.test(value) && value.replace(/’/g, '').replace(quotationMark, '') === '',
+      'must be the quotation marks of the language, like "„“‚‘"',
+    ),
+  ),
+  same_as_english: v.optional(v.array(text, 'must be a list of keys')),
+});
+
+export const legalTermsSchema = v.record(v.string(), texts, 'must be { "place": ["term"], … }');
+
+/** One line for each part of a file that has another shape, beginning with its key. */
+export function shapeFaults(schema: v.GenericSchema, content: unknown): string[] {
+  const { issues = [] } = v.safeParse(schema, content, { abortPipeEarly: true });
+  return issues.map((issue) => {
+    const { input, message } = issue;
+    const value = input === undefined ? '' : `: ${JSON.stringify(input)}`;
+    return `${v.getDotPath(issue) ?? 'file'}: ${message}${value}`;
+  });
+}
