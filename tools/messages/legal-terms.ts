@@ -1,5 +1,6 @@
 /** What the law of a page's company and readers wants to be named, in `messages/legal-terms/<code>.json`. */
 import type { Company } from '../../lib/site/company-rules';
+import { defaultLocale } from '../../lib/site/languages';
 import { type Catalog, flatten } from './compare';
 
 /**
@@ -21,7 +22,8 @@ function countryFault(
   if (written === country) return undefined;
   if (written !== 'SG' && written !== 'DE')
     return `country: must be SG or DE, the country for whose companies the legal texts are written. Example: "country": "${country}"`;
-  return `country: the legal texts in ${code} are written for a company in ${nameOf.of(written)}, and site.config.ts gives ${code} to one in ${nameOf.of(country)}: let a lawyer rewrite pages.terms, pages.privacy and pages.imprint and set country, or leave the language out (docs/operating.md, 'If you have one company')`;
+  const leaving = code === defaultLocale ? '' : ', or leave the language out';
+  return `country: the legal texts in ${code} are written for a company in ${nameOf.of(written)}, and site.config.ts gives ${code} to one in ${nameOf.of(country)}: let a lawyer rewrite pages.terms, pages.privacy and pages.imprint and set country${leaving} (docs/operating.md, 'If you have one company')`;
 }
 
 /** By place, the messages that must name something: each of them, or all below a key together. */

@@ -37,7 +37,15 @@ export class EndpointProcess {
    */
   async start(settings: Record<string, string> = {}, fileSize = 'unlimited'): Promise<void> {
     const command = `ulimit -f ${fileSize}; exec "$0" examples/contact-endpoint/server.mjs`;
-    const environment = { SITE: site, PORT: '0', FILE: this.file, LIMIT: '1000000', ...settings };
+    const environment = {
+      SITE: site,
+      // The shell may have it for the site.
+      SITE_URL: '',
+      PORT: '0',
+      FILE: this.file,
+      LIMIT: '1000000',
+      ...settings,
+    };
     const child = spawn('bash', ['-c', command, process.execPath], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
