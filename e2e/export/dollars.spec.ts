@@ -3,18 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'playwright/test';
 import { filesBelow } from '../../tools/export/files';
+import { bareDollars, dollar } from '../../tools/messages/currency';
 import { filled, plain } from '../setup/exports';
-
-/** The sign and the word, in the languages of the site. Japanese has longer words that end like it, as a hurdle. */
-const dollar = /\$|d[oó]l+ar|(?<![ァ-ヺー])ドル|달러/iu;
-
-/** `S$`, `Singapore dollar`, `dólares de Singapur`, `dolarów singapurskich`, `シンガポールドル`. */
-const withCountry = [
-  /\p{Lu}\$/u,
-  /singap\p{L}*[\s-]d[oó]l+ar\p{L}*/iu,
-  /d[oó]l+ar\p{L}*\s(d[aei]\s)?singap\p{L}*/iu,
-  /シンガポールドル|싱가포르\s?달러/u,
-].map(({ source, flags }) => new RegExp(source, `${flags}g`));
 
 /** All that people, search engines and messengers get of a page: its markup without scripts and styles. */
 function contentOf(file: string): string {
@@ -26,12 +16,6 @@ function contentOf(file: string): string {
     .toString()
     .replace(/\p{Cf}/gu, '')
     .replaceAll('&nbsp;', ' ');
-}
-
-/** What stands around each dollar without a country. */
-function bareDollars(content: string): string[] {
-  const rest = withCountry.reduce((text, named) => text.replace(named, ''), content);
-  return rest.match(new RegExp(`.{0,30}(?:${dollar.source}).{0,30}`, 'giu')) ?? [];
 }
 
 for (const { folder } of [plain, filled])

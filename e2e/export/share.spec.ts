@@ -10,7 +10,8 @@ import { allPages } from '../../lib/address/paths';
 import { localesOf } from '../../lib/site/languages';
 import { unset } from '../../lib/testing/filled-operator';
 import { sharedAddresses } from '../../tools/share/addresses';
-import { englishName, visitors, withParameters } from '../../tools/share/campaign.client';
+import { withParameters } from '../../tools/share/campaign.client';
+import { englishName, visitors } from '../../tools/share/names.client';
 import { violations } from '../setup/axe';
 import { type Export, filled, plain } from '../setup/exports';
 import { expect, test } from '../setup/test';
@@ -67,7 +68,8 @@ async function downloaded(page: Page, button: Pick<Locator, 'click'>, name: RegE
 
 /** The text of the QR code in a picture, which is made smaller so that it is read in less than a second. */
 async function decoded(picture: Buffer): Promise<string | undefined> {
-  const drawing = sharp(picture).resize(400).ensureAlpha().raw();
+  // A drawing is 30 mm wide: without a density it would have three pixels to a module.
+  const drawing = sharp(picture, { density: 300 }).resize(400).ensureAlpha().raw();
   const { data, info } = await drawing.toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
@@ -89,7 +91,9 @@ test('every code that is shown leads to the address beside it', async ({ page })
   expect(await decodedAll(drawings.map((text) => Buffer.from(decodeURIComponent(text))))).toEqual(
     addresses,
   );
-  await expect(rows(page)).toHaveText(addresses.map(() => /Print at ≥ (1\d|2\d) mm/));
+  await expect(rows(page)).toHaveText(
+    addresses.map(() => /Print it at least [12](\.\d)? cm wide\./),
+  );
 });
 
 for (const kind of ['SVG', 'PNG'])
@@ -101,7 +105,10 @@ for (const kind of ['SVG', 'PNG'])
     const languages = [visitors, ...localesOf(filled.site)];
     const files: Buffer[] = [];
     for (const [index, language] of languages.entries()) {
-      const name = new RegExp(`^kaya-guides-spring-more-home-${language}\\.${kind}$`, 'i');
+      const name = new RegExp(
+        `^kaya-guides-spring-more-print-home-${language}-\\w{7}\\.${kind}$`,
+        'i',
+      );
       files.push(await downloaded(page, buttons[index], name));
     }
     expect(await decodedAll(files)).toEqual(addresses);
@@ -113,24 +120,24 @@ test('the table has every address, and a field is only ever text', async ({ page
   await page.getByLabel('Page').selectOption('terms');
   await expect(rows(page).getByRole('link')).toHaveText(expected(filled, 'terms', parameters));
 
-  const name = /^kaya-guides-[a-z\d-]+-addresses\.csv$/;
+  const name = /^kaya-guides-[a-z\d-]+-addresses-\w{7}\.csv$/;
   const content = await downloaded(page, page.getByRole('button', { name: 'CSV' }), name);
-  const [, ...lines] = content.toString().trimEnd().split('\r\n');
-  const cells = lines.map((line) => line.split(','));
-  expect(cells).toEqual(
-    sharedAddresses(filled.site).map(({ language, page: route, address }) => [
-      language,
-      englishName(language),
-      route,
-      withParameters(address, parameters),
-    ]),
-  );
-  expect(cells).toHaveLength(allPages(filled.site).length + 5);
-  for (const [, , , address] of cells)
-    expect(new URL(address).searchParams.get('utm_campaign')).toBe(hostile);
+  const [head, ...lines] = content.toString().trimEnd().split('\r\n');
+  expect(head).toBe('\uFEFFlanguage,name,page,campaign,medium,source,version,address');
+  expect(lines).toHaveLength(allPages(filled.site).length + 5);
+  const cells = sharedAddresses(filled.site).map(({ language, page: route, address }) => [
+    `${language},${englishName(language)},${route},`,
+    `,print,,,${withParameters(address, parameters)}`,
+  ]);
+  for (const [index, [start, end]] of cells.entries()) {
+    expect(lines[index].startsWith(start), lines[index]).toBe(true);
+    expect(lines[index].endsWith(end), lines[index]).toBe(true);
+  }
 
   await page.getByLabel('Campaign').fill('x'.repeat(500));
-  await expect(rows(page).first()).toContainText('the address is too long');
+  await expect(rows(page).first()).toContainText(
+    'too long for one that prints well. Shorten what you typed.',
+  );
   await expect(rows(page).getByRole('img')).toHaveCount(0);
   await expect(rows(page).getByRole('button', { name: /SVG|PNG/ })).toHaveCount(0);
 });
@@ -144,7 +151,7 @@ test('an address is copied by keyboard; where a browser forbids it, it is select
   await page.getByLabel('Campaign').focus();
   await page.keyboard.type('spring');
   const german = rows(page).filter({ hasText: 'Deutsch' });
-  const copy = german.getByRole('button', { name: 'Copy de' });
+  const copy = german.getByRole('button', { name: 'Copy the address in German' });
   for (let stops = 0; stops < 60; stops += 1) {
     if (await copy.evaluate((button) => button === document.activeElement)) break;
     await page.keyboard.press('Tab');
@@ -159,19 +166,144 @@ test('an address is copied by keyboard; where a browser forbids it, it is select
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
   });
   await page.keyboard.press('Enter');
-  await expect(german.getByRole('status')).toContainText('Selected');
+  await expect(german.getByRole('status')).toContainText('or press and hold');
   expect(await page.evaluate(() => String(getSelection()))).toBe(address);
 });
 
-test('the page says which address to post, what is counted, and when it was made', async ({
+test('the page says what it is for, which address to post, and what is counted', async ({
   page,
 }) => {
   await open(page, filled.folder);
+  // The command was told nothing but the folder, so that the operator is the one of the repository.
+  const { email } = plain.site.config.companies.singapore;
+  await expect(page.getByRole('banner')).toContainText(
+    new RegExp(`Made on \\d{1,2} \\p{L}+ \\d{4}: ask the operator, ${email}, for a new one`, 'u'),
+  );
   await expect(page.getByText(/to readers of Spanish \/surveys\/es\/\. /)).toBeVisible();
-  await expect(page.getByText(/post the first, \/surveys\/:/)).toBeVisible();
-  await expect(page.getByText('This site counts nothing itself')).toBeVisible();
-  await expect(page.getByText(/^Made on \d{1,2} \p{L}+ \d{4}$/u)).toBeVisible();
+  await expect(page.getByText(/post the first, \/surveys\/:.+, else English\./)).toBeVisible();
+  await expect(page.getByText('The site itself counts nobody')).toBeVisible();
   await expect(page.getByLabel('utm_campaign')).toBeEditable();
+});
+
+test('a name that would not arrive as it looks is told, and a better one is taken', async ({
+  page,
+}) => {
+  await open(page, filled.folder);
+  const field = page.getByLabel('Campaign');
+  await expect(field).toHaveAccessibleDescription(/^What it is for: spring-2027 *$/);
+  await field.fill('Frühling & Sommer 2027');
+  const advice = page.getByRole('status');
+  await expect(advice.filter({ hasText: /^Capitals .+ Spaces, signs/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Use fruehling-sommer-2027' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('fruehling-sommer-2027');
+  const parameters = new Map([['utm_campaign', 'fruehling-sommer-2027']]);
+  await expect(rows(page).getByRole('link')).toHaveText(expected(filled, 'home', parameters));
+  await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(0);
+  await field.fill('https://www.kaya-guides.sg/');
+  const told = 'This is an address: only a name belongs here.';
+  await expect(advice.filter({ hasText: told })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(0);
+});
+
+test('what is filled in and chosen is in the address of the page', async ({ page }) => {
+  await open(page, filled.folder);
+  await typeCampaign(page, 'spring');
+  await page.getByLabel('Page').selectOption('terms');
+  await page.getByLabel('Language').selectOption('日本語 – Japanese');
+  const address = expected(
+    filled,
+    'terms',
+    new Map([
+      ['utm_campaign', 'spring'],
+      ['utm_medium', 'print'],
+    ]),
+  ).filter((text) => text.includes('/ja/'));
+  await expect(rows(page).getByRole('link')).toHaveText(address);
+
+  // A link within the page leaves what is kept alone.
+  await page.getByRole('link', { name: 'Previews' }).click();
+  await expect(page.getByRole('heading', { name: 'What others will see' })).toBeInViewport();
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(page.getByLabel('Campaign')).toHaveValue('spring');
+  await expect(rows(page).getByRole('link')).toHaveText(address);
+  await expect(page.getByRole('group')).toHaveText(/^日本語 – Japanese/);
+});
+
+test('previews that are open stay open when another page is chosen', async ({ page }) => {
+  await open(page, filled.folder);
+  const cards = page.getByRole('figure', { name: 'X', exact: true });
+  await expect(cards).toHaveCount(1);
+  await page.getByText('Deutsch – German', { exact: true }).last().click();
+  await expect(cards).toHaveCount(2);
+  await page.getByLabel('Page').selectOption('terms');
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: 'Open all' }).click();
+  await expect(cards).toHaveCount(localesOf(filled.site).length);
+});
+
+test('where a device shares, it gets the address', async ({ page }) => {
+  await open(page, filled.folder);
+  await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0);
+  await page.addInitScript(() => {
+    navigator.share = async (data) => document.body.setAttribute('data-shared', data?.url ?? '');
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Share the address in German' }).click();
+  const address = 'https://www.kaya-guides.sg/surveys/de/';
+  await expect(page.locator('body')).toHaveAttribute('data-shared', address);
+});
+
+test('a print has every code at its size, and no controls; the sheet has nothing else', async ({
+  page,
+}) => {
+  await open(page, filled.folder);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(45, 47, 54)');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  // Open ones alone.
+  await expect(page.getByRole('group')).toHaveCount(1);
+  await expect(page.getByRole('figure').getByRole('img').last()).toHaveCSS(
+    'print-color-adjust',
+    'exact',
+  );
+  // In CSS, 96 pixels are 25.4 mm.
+  const side = (30 / 25.4) * 96;
+  for (const code of await rows(page).locator('img').all())
+    expect((await code.boundingBox())?.width).toBeCloseTo(side, 0);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Print these codes' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const headings = page.getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['Addresses and QR codes']);
+  await expect(rows(page).getByRole('link')).toHaveText(expected(filled, 'home', new Map()));
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(headings).toHaveCount(3);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says so, has every address, and nothing that does nothing', async ({ page }) => {
+    await open(page, filled.folder);
+    await expect(
+      page.locator('noscript p').filter({ hasText: 'JavaScript is off.' }),
+    ).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(rows(page).locator('img').filter({ visible: true })).toHaveCount(0);
+    await expect(rows(page).getByRole('link')).toHaveText(
+      sharedAddresses(filled.site).map(({ address }) => address),
+    );
+  });
 });
 
 test('the page is accessible in both themes, fits, and says what each service shows', async ({
@@ -192,6 +324,9 @@ test('the page is accessible in both themes, fits, and says what each service sh
     const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 1 };
     expect(width / height, name).toBeCloseTo(ratio, 1);
   }
+  // The widest: a telephone has to scroll it.
+  const google = german.getByRole('figure', { name: 'Google' });
+  const { width: drawn } = (await google.boundingBox()) ?? {};
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const size of [phone, desktop]) {
@@ -199,8 +334,13 @@ test('the page is accessible in both themes, fits, and says what each service sh
       expect(await violations(page), `${colorScheme}, ${size.width}`).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(size.width);
+      // Else a title would be cut elsewhere.
+      expect((await google.boundingBox())?.width).toBe(drawn);
     }
   }
+  await page.setViewportSize(phone);
+  await page.addStyleTag({ content: 'html { font-size: 32px }' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
 test('without a public address there is no code, and every row says why', async ({ page }) => {
@@ -212,7 +352,11 @@ test('without a public address there is no code, and every row says why', async 
   await expect(rows(page)).toHaveCount(localesOf(plain.site).length + 1);
   await expect(rows(page).locator('img')).toHaveCount(0);
   await expect(rows(page).getByRole('button')).toHaveText(
-    [visitors, ...localesOf(plain.site)].map((language) => `Copy ${language}`),
+    [visitors, ...localesOf(plain.site)].map((language) =>
+      language === visitors
+        ? /^Copy the address in the visitor’s/
+        : `Copy the address in ${englishName(language)}`,
+    ),
   );
   expect(await violations(page)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { filesBelow } from '../../tools/export/files';
 import { readJson } from '../../tools/messages/check';
 import { flatten } from '../../tools/messages/compare';
 import type { Glossary } from '../../tools/messages/glossary';
-import { literals } from '../../tools/messages/typography';
+import { literals } from '../../tools/messages/words';
 import { filled, plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 

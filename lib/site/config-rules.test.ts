@@ -37,6 +37,11 @@ test.each<[place: string, value: unknown, fault: string]>([
   ['languages', [german, english], 'languages must begin with English'],
   ['languages.6', german, 'languages must not have de twice'],
   ['languages.1.code', 'de_DE', 'languages.1.code must be a language code.*"de_DE"'],
+  ['languages.1.aliases', ['ja'], 'languages must not have ja twice'],
+  ['languages.1.code', 'cz', 'languages.1.code is the code of no language: Deutsch has de: "cz"'],
+  ['languages.1.code', 'eo', "languages.1.code has no country.*withCountry: 'eo-US'"],
+  ['languages.1.code', 'cs', "languages.1.name \\(cs\\) must be the language's own: .*čeština"],
+  ['languages.1.name', 'German', 'languages.1.name \\(de\\) must be .*Deutsch: "German"'],
   [
     'languages.1.company',
     'france',

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { companyFaults } from './company-rules';
 import type { SiteConfig } from './config';
+import { languageCode, languageRowSchema } from './language-rules';
 import { defaultLocale } from './languages';
 import { httpsAddress, oneLine } from './settings-rules';
 import { strictFields } from './strict-fields';
@@ -36,27 +37,6 @@ const hour = v.pipe(
   v.minValue(0, 'must be from 0 to 24'),
   v.maxValue(24, 'must be from 0 to 24'),
 );
-
-const languageCode = v.pipe(
-  v.string('must be a text'),
-  v.check((code) => {
-    try {
-      return Intl.getCanonicalLocales(code)[0] === code;
-    } catch {
-      return false;
-    }
-  }, 'must be a language code as BCP 47 writes it, like de or pt-BR'),
-);
-
-const language = strictFields({
-  code: languageCode,
-  name: oneLine,
-  shortName: v.optional(oneLine),
-  aliases: v.optional(v.array(languageCode)),
-  withCountry: v.optional(languageCode),
-  headingsInTextFont: v.optional(v.literal(true, 'must be true or not there')),
-  company: v.string('must be the name of a company'),
-});
 
 const pageFields = {
   route: name,
@@ -155,7 +135,7 @@ const topFiveRow = strictFields({
 
 const shape = strictFields({
   languages: v.pipe(
-    v.array(language),
+    v.array(languageRowSchema),
     v.check(
       (rows) => rows[0]?.code === defaultLocale,
       'must begin with English, en: it is the base of all messages',
@@ -185,7 +165,8 @@ function repeated(values: readonly string[]): string[] {
 function* nameFaults(config: SiteConfig): Iterable<string> {
   const { languages, pages, companies } = config;
   const names = {
-    languages: languages.map(({ code }) => code),
+    // An address or a browser may name a language by any of them.
+    languages: languages.flatMap(({ code, aliases = [] }) => [code, ...aliases]),
     pages: pages.map(({ route }) => route),
     homeSections: config.homeSections.map(({ id }) => id),
     brands: config.brands,

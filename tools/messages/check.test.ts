@@ -164,11 +164,28 @@ test('only the public is kept from a language without glossary and legal terms',
   expect(lines).toEqual(expect.arrayContaining(['legal-terms/de.json is missing']));
 });
 
+test('a file in another encoding is named, with the line', () => {
+  const text = JSON.stringify(de, null, 2);
+  writeFileSync(join(folder, 'de.json'), Buffer.from(text, 'latin1'));
+  expect(faults()).toEqual([expect.stringMatching(/^de\.json:7: is not UTF-8/)]);
+});
+
+test('damaged letters and English words are named', () => {
+  write('de.json', { ...de, hero: { title: 'Umfragen, what they pay, and how to…, seriÃ¶s' } });
+  expect(faults()).toEqual([
+    expect.stringContaining('de.json:7: hero.title: has words of the English text'),
+    expect.stringContaining('de.json:7: hero.title: has characters that were UTF-8'),
+  ]);
+});
+
 test('only the public is kept from English in disguise', async () => {
-  write('de.json', { ...de, hero: { title: `${en.hero.title}.` } });
+  write('de.json', {
+    ...de,
+    hero: { title: 'Online surveys: how much do they pay, are they honest?' },
+  });
   expect(faults()).toEqual([]);
   expect(await publicFaults()).toEqual([
-    expect.stringContaining('de.json:7: hero.title: reads as English, not German: “Paid surveys'),
+    expect.stringContaining('de.json:7: hero.title: reads as English, not German: “Online surveys'),
   ]);
 });
 
@@ -179,7 +196,10 @@ test('a fault is told once', async () => {
 });
 
 test('a language with faults is asked for its glossary and its own words, too', async () => {
-  write('de.json', { ...de, hero: { title: `${en.hero.title}!` } });
+  write('de.json', {
+    ...de,
+    hero: { title: 'Online surveys: how much do they pay, are they honest?!' },
+  });
   rmSync(join(folder, 'glossary/de.json'));
   expect(faults()).toEqual([expect.stringContaining('has an exclamation mark')]);
   expect(await publicFaults()).toEqual([

@@ -9,7 +9,11 @@ import { defaultLocale, localesOf } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { routesIn, routesOf } from '../../lib/site/pages';
 import type { Configured } from '../../lib/site/site';
+import { characterFaults } from './characters';
 import { type Catalog, differences, flatten } from './compare';
+import { currencyFaults } from './currency';
+import { encodingFault } from './encoding';
+import { leftInEnglish } from './english-left';
 import { type Glossary, glossaryFaults } from './glossary';
 import { strangerFaults } from './identification';
 import { located, repeatedKeys, syntaxFault } from './json-lines';
@@ -20,10 +24,13 @@ import { type ResultKind, searchResultFault } from './search-results';
 import { slipFaults } from './slips';
 import { typographyFaults } from './typography';
 
-/** Reads a JSON file. @throws Error naming the file and, if it is not JSON, the line */
+/** Reads a JSON file. @throws Error naming the file and, if it is not UTF-8 or not JSON, the line */
 export function readJson(file: string): unknown {
   if (!existsSync(file)) throw new Error(`${file} is missing`);
-  const text = readFileSync(file, 'utf8');
+  const bytes = readFileSync(file);
+  const damaged = encodingFault(bytes);
+  if (damaged) throw new Error(`${file}:${damaged.line}: ${damaged.reason}`);
+  const text = bytes.toString('utf8');
   const fault = syntaxFault(text);
   if (fault) throw new Error(`${file}:${fault.line}: is not valid JSON (${fault.reason})`);
   return JSON.parse(text);
@@ -56,6 +63,7 @@ function textFaults(content: Catalog, code: Locale): string[] {
     ...pluralFaults(content, code),
     ...typographyFaults(content, code),
     ...slipFaults(content, code),
+    ...characterFaults(content, code),
   ];
 }
 
@@ -131,6 +139,7 @@ export function faultsByFile(site: Configured, folder: string): Report {
   const base = check<Catalog>(report, messageFile(folder, defaultLocale), (content) => [
     ...differences(content, content),
     ...absentPages(site, content),
+    ...currencyFaults(content, content, site.config.facts.currency),
     ...textFaults(content, defaultLocale),
   ]);
   const notes =
@@ -142,6 +151,8 @@ export function faultsByFile(site: Configured, folder: string): Report {
     const texts = check<Catalog>(report, messageFile(folder, code), (content) => [
       ...differences(base, content, isNeededIn(site, code)),
       ...(shared ? sameAsBase(base, content, notes, shared) : []),
+      ...leftInEnglish(base, content),
+      ...currencyFaults(base, content, site.config.facts.currency),
       ...textFaults(content, code),
     ]);
     const marked = texts && shared ? wronglyMarked(base, texts, shared) : [];

@@ -45,20 +45,47 @@ function syntaxFault(message: string, error: unknown): string {
   return `has invalid ICU syntax: ${reason.toLowerCase().replaceAll('_', ' ')} at “${excerpt(place)}”`;
 }
 
-/** What a message asks of its caller, sorted: `{name}` with the kind of value, and `<tags>`. Or its fault. */
-function demands(message: unknown): string[] | string {
+/** `# of {n}` for a plural that writes its number in any form, be it as `{n, number}`. */
+function numbersOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.number) return `# of {${element.value}}`;
+    if (element.type !== TYPE.plural) return [];
+    const writesIt = Object.values(element.options).some(({ value }) =>
+      elementsOf(value).some(({ type }) => type === TYPE.pound),
+    );
+    return writesIt ? `# of {${element.value}}` : [];
+  });
+}
+
+type Demands = {
+  /** `{name}` with the kind of value, and `<tags>`, sorted. */
+  names: readonly string[];
+  /** The numbers of plurals that are written. */
+  numbers: readonly string[];
+};
+
+/** What a message asks of its caller, and shows of it. Or its fault. */
+function demands(message: unknown): Demands | string {
   if (typeof message !== 'string') return 'is not a text';
   if (message.trim() === '') return 'is empty';
   try {
-    const found = elementsOf(parse(message)).flatMap((element) => {
+    const elements = elementsOf(parse(message));
+    const found = elements.flatMap((element) => {
       if (element.type === TYPE.tag) return `<${element.value}>`;
       const kind = kinds[element.type];
       return kind && 'value' in element ? `{${element.value}} (${kind})` : [];
     });
-    return [...new Set(found)].sort();
+    return { names: [...new Set(found)].sort(), numbers: numbersOf(elements) };
   } catch (error) {
     return syntaxFault(message, error);
   }
+}
+
+/** Why an argument may be missing although it stands there, if that is so. */
+function quoted(message: string): string {
+  return /'[{<]/.test(message)
+    ? "; a straight ' makes plain text of { or < behind it: write ’"
+    : '';
 }
 
 /** In one line, what a message lacks and has too much; where it is one of each, one was meant to be the other. */
@@ -93,9 +120,17 @@ export function differences(
     if (typeof found === 'string') return [`${key}: ${found}`];
     const wanted = demands(expected.get(key));
     if (typeof wanted === 'string') return [];
-    const lacks = wanted.filter((name) => !found.includes(name));
-    const adds = found.filter((name) => !wanted.includes(name));
-    return demandFault(lacks, adds).map((fault) => `${key}: ${fault}`);
+    const lacks = wanted.names.filter((name) => !found.names.includes(name));
+    const adds = found.names.filter((name) => !wanted.names.includes(name));
+    const unwritten = wanted.numbers.filter((number) => !found.numbers.includes(number));
+    const faults = [
+      ...demandFault(lacks, adds).map((fault) => fault + quoted(String(value))),
+      // Of an argument that is missing altogether, enough is said.
+      ...(lacks.length === 0
+        ? unwritten.map((number) => `lacks ${number}, the number itself`)
+        : []),
+    ];
+    return faults.map((fault) => `${key}: ${fault}`);
   });
   return [...missing.map((key) => `${key}: is missing`), ...wrong];
 }

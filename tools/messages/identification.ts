@@ -2,7 +2,7 @@
 import { primaryCode } from '../../lib/site/languages';
 import { type Catalog, flatten } from './compare';
 import { excerpt } from './excerpt';
-import { wordsOf } from './typography';
+import { wordsOf } from './words';
 
 /** Texts with fewer characters are too short to recognise a language. */
 const shortest = 40;

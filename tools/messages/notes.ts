@@ -1,7 +1,7 @@
 /** What translators are told beside the messages, and which texts are rightly the same as in English. */
 import { type Catalog, flatten } from './compare';
 import { excerpt } from './excerpt';
-import { wordsOf } from './typography';
+import { wordsOf } from './words';
 
 /** By key: what the message is for, and whether it is the same in all languages, as the name of a brand is. */
 export type Notes = Readonly<Record<string, { about?: string; same?: 'all' }>>;

@@ -2,7 +2,7 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Catalog, elementsOf, flatten } from './compare';
 import { excerpt } from './excerpt';
-import { wordsOf } from './typography';
+import { wordsOf } from './words';
 
 /** Tags that hold nothing; none if the message cannot be read, which is another check's fault to tell. */
 function emptyTags(message: string): string[] {
@@ -16,7 +16,9 @@ function emptyTags(message: string): string[] {
 }
 
 function* slipsIn(message: string, code: string): Iterable<string> {
-  const mark = [`(${code})`, '(TODO'].find((one) => message.startsWith(one));
+  const [mark] =
+    message.match(/^[([]?(todo|fixme|xxx|tbd)(?!\p{L})/iu) ??
+    [`(${code})`].filter((one) => message.startsWith(one));
   if (mark) yield `begins with ${mark}, as if it were still to translate: “${excerpt(message)}”`;
   if (message !== message.trim()) yield `begins or ends with a space: “${excerpt(message)}”`;
   const double = wordsOf(message).find((words) => / {2}/.test(words));

@@ -1,9 +1,6 @@
 /** Checks a language's typography as far as rules can: wrong marks, and spaces at which a line must not end. */
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { type Catalog, elementsOf, flatten } from './compare';
-import { excerpt } from './excerpt';
-
-type Mistake = readonly [forbidden: RegExp, fault: string];
+import { type Catalog, flatten } from './compare';
+import { type Mistake, placeOf, wordsOf } from './words';
 
 const everywhere: readonly Mistake[] = [
   [/"/, 'has a straight quotation mark: use those of the language'],
@@ -74,33 +71,6 @@ function mistakesIn(code: string): Mistake[] {
 /** Exclamation marks are too loud for this site. After thanks, a language's custom decides. */
 const calm: Mistake = [/[!！]/, 'has an exclamation mark'];
 const thanks = 'pages.contact.form.success';
-
-/** What a message says itself, between its arguments and tags. @throws if it has invalid ICU syntax */
-export function literals(message: string): string[] {
-  return elementsOf(parse(message)).flatMap((element) =>
-    element.type === TYPE.literal ? element.value : [],
-  );
-}
-
-/** The message's own words. None if it has invalid syntax, which compare.ts reports. */
-export function wordsOf(message: unknown): string[] {
-  try {
-    return literals(String(message));
-  } catch {
-    return [];
-  }
-}
-
-/** The first mistake among a message's words, with what stands around it; nothing if there is none. */
-function placeOf(forbidden: RegExp, words: readonly string[]): string | undefined {
-  for (const text of words) {
-    const found = forbidden.exec(text);
-    if (found) {
-      const end = found.index + found[0].length;
-      return excerpt(text.slice(Math.max(0, found.index - 15), end + 15).trim());
-    }
-  }
-}
 
 /** One line for each message that its language would set otherwise. */
 export function typographyFaults(catalog: Catalog, code: string): string[] {

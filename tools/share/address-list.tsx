@@ -1,10 +1,8 @@
-import { directionOf, languageRow } from '../../lib/site/languages';
-import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
-import { type SharedAddress, visitors } from './campaign.client';
-
-const button =
-  'min-h-11 cursor-pointer rounded-md border border-control px-3 font-semibold hover:bg-surface';
+import { piecesOf, type SharedAddress } from './campaign.client';
+import { LanguageName } from './language-name';
+import { englishName, visitors } from './names.client';
+import { button } from './styles';
 
 type Props = {
   site: Site;
@@ -16,67 +14,84 @@ type Props = {
 /** The addresses of one page, each with buttons and a QR code. The page's script adds the parameters of the campaign. */
 export function AddressList({ site, addresses, hasCodes }: Props) {
   return (
-    <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-      {addresses.map(({ language, page, address }) => (
-        <li
-          key={language}
-          {...{ 'data-language': language, 'data-page': page, 'data-address': address }}
-          className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 rounded-xl border border-hairline bg-card p-4 sm:grid-rows-[auto_1fr]"
-        >
-          <div className="sm:row-span-2">
-            {hasCodes && <img data-code alt="" className="size-28 rounded-md bg-white" />}
-          </div>
-          <div className="self-center sm:self-start">
-            <h3 className="font-semibold text-lg/snug">
-              <Name site={site} language={language} />
-            </h3>
-            <p className="text-ink-quiet text-sm">
-              {language === visitors && 'Its card is English.'}
-            </p>
-            <p data-print className="text-ink-quiet text-sm">
-              {!hasCodes && `No QR code: ${new URL(address).host} is not a public address.`}
-            </p>
-          </div>
-          <div className="col-span-full min-w-0 sm:col-span-1">
-            <a
-              href={address}
-              rel="noreferrer"
-              className="wrap-anywhere font-mono text-primary text-sm/snug hover:underline"
-            >
-              {address}
-            </a>
-            <div className="mt-3 flex flex-wrap items-center gap-2">
-              <Button action="copy" text="Copy" language={language} />
+    <>
+      <ul className="peer grid grid-cols-1 gap-4 lg:grid-cols-2 print:grid-cols-2">
+        {addresses.map(({ language, page, address }) => (
+          <li
+            key={language}
+            {...{ 'data-language': language, 'data-page': page, 'data-address': address }}
+            className="flex break-inside-avoid flex-wrap content-start gap-x-4 gap-y-2 rounded-xl border border-hairline bg-card p-4 sm:grid sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr]"
+          >
+            <div className="sm:row-span-2">
               {hasCodes && (
-                <>
-                  <Button action="svg" text="SVG" language={language} />
-                  <Button action="png" text="PNG" language={language} />
-                </>
+                <img
+                  data-scripted
+                  alt=""
+                  className="size-28 rounded-md bg-white print:size-(--print-side)"
+                />
               )}
-              <output className="text-ink-quiet text-sm" />
             </div>
-          </div>
-        </li>
-      ))}
-    </ul>
+            <div className="flex-1 basis-32 self-center sm:self-start">
+              <h4 className="font-semibold text-lg/snug print:text-sm/snug">
+                <LanguageName site={site} language={language} />
+              </h4>
+              <p className="text-ink-quiet text-sm print:text-xs">
+                {language === visitors && 'Its card is English.'}
+              </p>
+              <p data-print className="text-ink-quiet text-sm print:text-xs">
+                {!hasCodes && `No QR code: ${new URL(address).host} is not a public address.`}
+              </p>
+            </div>
+            <div className="min-w-0 basis-full">
+              <a
+                href={address}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="wrap-anywhere block w-fit font-mono text-primary text-sm/snug hover:underline print:text-xs"
+              >
+                {piecesOf(address).map((piece) => (
+                  <span key={piece} className="inline-block max-w-full">
+                    {piece}
+                  </span>
+                ))}
+              </a>
+              <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
+                <Action action="copy" text="Copy" of="the address" language={language} />
+                <Action action="share" text="Share" of="the address" language={language} isHidden />
+                {hasCodes && (
+                  <>
+                    <Action action="svg" text="SVG" of="of the code" language={language} />
+                    <Action action="png" text="PNG" of="of the code" language={language} />
+                  </>
+                )}
+                <output className="text-ink-quiet text-sm" />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="hidden peer-not-has-[>li:not([hidden])]:block">
+        This page is not in that language.
+      </p>
+    </>
   );
 }
 
-function Name({ site, language }: { site: Site; language: string }) {
-  if (language === visitors) return 'The visitor’s own language';
-  const { name } = languageRow(site, language as Locale);
-  return (
-    <span lang={language} dir={directionOf(language)}>
-      {name}
-    </span>
-  );
-}
+type ActionProps = {
+  action: string;
+  text: string;
+  of: string;
+  language: string;
+  /** Until the script finds that the browser can do it. */
+  isHidden?: boolean;
+};
 
-function Button({ action, text, language }: { action: string; text: string; language: string }) {
+function Action({ action, text, of, language, isHidden }: ActionProps) {
+  const name = language === visitors ? 'the visitor’s own language' : englishName(language);
   return (
-    <button type="button" data-action={action} className={button}>
+    <button type="button" data-action={action} hidden={isHidden} className={button}>
       {text}
-      <span className="sr-only"> {language}</span>
+      <span className="sr-only">{` ${of} in ${name}`}</span>
     </button>
   );
 }

@@ -3,7 +3,8 @@ import { defaultLocale } from '../../lib/site/languages';
 import type { Locale, Route } from '../../lib/site/names';
 import { localesWith, routesOf } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/site';
-import { type SharedAddress, visitors } from './campaign.client';
+import type { SharedAddress } from './campaign.client';
+import { visitors } from './names.client';
 
 /** Every page's address in every language, without parameters of a campaign, the home page first. */
 export function sharedAddresses(site: Site): SharedAddress[] {

@@ -1,6 +1,7 @@
 import { testSite } from '../../lib/testing/test-site';
 import { sharedAddresses } from './addresses';
-import { asCsv, englishName, fileName, withParameters } from './campaign.client';
+import { asCsv, campaignFile, piecesOf, withParameters } from './campaign.client';
+import { englishName } from './names.client';
 
 const hostile = `Spring, "50 %" & more=1 + ä#?<b>'\r\n=1`;
 
@@ -21,44 +22,65 @@ test('parameters arrive as they were typed, and the language stays', () => {
   expect(withParameters('https://surveys.sg/de/', new Map())).toBe('https://surveys.sg/de/');
 });
 
-test('the table has one row for each address, of four fields, whatever was typed', () => {
-  const parameters = new Map([['utm_campaign', hostile]]);
-  const addresses = sharedAddresses(testSite()).map((row) => ({
-    ...row,
-    address: withParameters(row.address, parameters),
-  }));
-  const [head, ...lines] = asCsv(addresses).trimEnd().split('\r\n');
-  expect(head).toBe('language,name,page,address');
-  expect(lines.map((line) => line.split(','))).toEqual(
-    addresses.map(({ language, page, address }) => [
-      language,
-      englishName(language),
-      page,
-      address,
-    ]),
-  );
-});
-
-test('languages have their English names, in quotes if there is a comma', () => {
-  const names = ['visitor', 'no', 'pt-BR', 'sr-Latn-BA'].map((language) => {
-    const [, row] = asCsv([{ language, page: 'home', address: 'https://a.sg/' }]).split('\r\n');
-    return row.slice(language.length + 1, -',home,https://a.sg/'.length);
-  });
-  expect(names).toEqual([
-    "the visitor's own",
-    'Norwegian',
-    'Brazilian Portuguese',
-    '"Serbian (Latin, Bosnia & Herzegovina)"',
+test('a line breaks after a slash and before an ampersand', () => {
+  expect(piecesOf('https://a-b.sg/de/terms/?utm_campaign=a-b&v=2')).toEqual([
+    'https://a-b.sg/',
+    'de/',
+    'terms/',
+    '?utm_campaign=a-b',
+    '&v=2',
   ]);
 });
 
+test('the table has one row for each address, which a spreadsheet reads as UTF-8', () => {
+  const parameters = new Map([
+    ['utm_source', 'mail'],
+    ['utm_campaign', ' spring '],
+    ['v', '2'],
+  ]);
+  const addresses = sharedAddresses(testSite());
+  const [head, ...lines] = asCsv(addresses, parameters).trimEnd().split('\r\n');
+  expect(head).toBe('\uFEFFlanguage,name,page,campaign,medium,source,version,address');
+  expect(lines).toEqual(
+    addresses.map(({ language, page, address }) => {
+      const filled = withParameters(address, parameters);
+      return `${language},${englishName(language)},${page},spring,,mail,2,${filled}`;
+    }),
+  );
+});
+
 test.each([
-  [['Spring & Sale', 'home', 'pt-BR'], 'spring-sale-home-pt-br.svg'],
-  [['', 'home', 'visitor'], 'home-visitor.svg'],
-  [['../../etc/<x>', 'home', 'de'], 'etc-x-home-de.svg'],
-  [['Größere Prämien', 'home', 'de'], 'grossere-pramien-home-de.svg'],
-  [['春のセール', 'home', 'ja'], 'home-ja.svg'],
-  [['x'.repeat(300), 'home', 'de'], `${'x'.repeat(40)}-home-de.svg`],
-])('a file of %j is %s', (parts, name) => {
-  expect(fileName(parts, 'svg')).toBe(name);
+  ['spring, summer', '"spring, summer"'],
+  ['the "big" one', '"the ""big"" one"'],
+  ['a\r\nb', '"a\r\nb"'],
+  // Else a spreadsheet would calculate it, and an address with such a campaign may come from anybody.
+  ['=1+1', "'=1+1"],
+  ['@x', "'@x"],
+])('what is typed is text in the table: %j is %j', (typed, expected) => {
+  const [row] = [{ language: 'de', page: 'home', address: 'https://a.sg/' }];
+  const table = asCsv([row], new Map([['utm_campaign', typed]]));
+  expect(table.slice(table.indexOf('de,'))).toContain(
+    `de,German,home,${expected},,,,https://a.sg/?`,
+  );
+});
+
+test('a file has another name for another campaign, medium or source', () => {
+  const name = (...values: string[]) => {
+    const names = ['utm_campaign', 'utm_medium', 'utm_source'];
+    const parameters = new Map(names.map((parameter, index) => [parameter, values[index]]));
+    return campaignFile('Kaya', parameters, ['home', 'de'], 'svg');
+  };
+  expect(name('', ' ', '')).toBe('kaya-home-de.svg');
+  expect(name('Spring', 'print', 'flyer')).toMatch(
+    /^kaya-spring-print-flyer-home-de-[a-z\d]{7}\.svg$/,
+  );
+  const names = [
+    name('spring', 'print', ''),
+    name('spring', '', 'print'),
+    name('Spring', 'print', ''),
+    name('spring-print', '', ''),
+    name('🎉', '', ''),
+    name('春', '', ''),
+  ];
+  expect(new Set(names).size).toBe(names.length);
 });

@@ -4,27 +4,27 @@ const services = [
     name: 'Google',
     tool: 'Search Console, URL inspection',
     href: 'https://search.google.com/search-console',
-    todo: 'Inspect the address, then ‘Request indexing’. It takes days.',
+    todo: 'Only for those who have rights to the site there: ask the operator. Inspect the address without a campaign, then ‘Request indexing’. It takes days.',
   },
   {
     name: 'WhatsApp',
-    todo: 'It has no tool. Add a parameter that is new, such as v=2, or change the campaign: another address is fetched anew. Messages that were sent keep their card.',
+    todo: 'It has no tool. Type 2 into the field Version, or the next number, and share the address that you then get: a new address is fetched anew. Messages that were sent keep their card.',
   },
   {
     name: 'Facebook',
     tool: 'Sharing Debugger',
     href: 'https://developers.facebook.com/tools/debug/',
-    todo: 'Enter the address, then ‘Scrape Again’, twice if the old card stays. A parameter does not help: Facebook goes by the address that the page names.',
+    todo: 'For anybody who is logged in to Facebook. Enter the address as you share it, with its campaign, then ‘Scrape Again’, twice if the old card stays. A version does not help: Facebook goes by the address that the page names.',
   },
   {
     name: 'LinkedIn',
     tool: 'Post Inspector',
     href: 'https://www.linkedin.com/post-inspector/',
-    todo: 'Inspect the address: that fetches it anew. Else LinkedIn remembers it for about a week. Posts that are out keep their card.',
+    todo: 'For anybody who is logged in to LinkedIn. Inspect the address as you share it, with its campaign: that fetches it anew. Else LinkedIn remembers it for about a week. Posts that are out keep their card.',
   },
   {
     name: 'X',
-    todo: 'Its Card Validator shows no card any more. Add a parameter that is new, as for WhatsApp.',
+    todo: 'Its Card Validator shows no card any more. Fill in the field Version, as for WhatsApp.',
   },
 ] as const;
 
@@ -34,21 +34,21 @@ export function OldCards() {
       {services.map(({ name, todo, ...service }) => (
         <div
           key={name}
-          className="col-span-full grid grid-cols-subgrid border-hairline border-t py-3"
+          className="col-span-full grid break-inside-avoid grid-cols-subgrid border-hairline border-t py-3"
         >
           <dt className="font-semibold">{name}</dt>
           <dd className="max-w-[65ch]">
             {'href' in service && (
-              <>
+              <p>
                 <a
                   href={service.href}
-                  rel="noreferrer"
-                  className="font-semibold text-primary underline"
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="py-1 font-semibold text-primary underline"
                 >
                   {service.tool}
                 </a>
-                .{' '}
-              </>
+              </p>
             )}
             {todo}
           </dd>

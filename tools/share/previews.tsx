@@ -11,8 +11,9 @@ function dataOf(exported: Export, file: string): string | undefined {
 }
 
 /**
- * What five services show of a page, with the picture and the texts cut as each service does it. All of them use one
- * background picture, so that the page contains it only once.
+ * What five services show of a page, with the picture and the texts cut as each service does it. Each has one width, at
+ * which the service is usually seen: texts are then cut alike in every window. All of them use one background picture, so
+ * that the page contains it only once.
  */
 export function Previews({ page, exported }: Props) {
   const { locale, canonical, title, description, meta } = page;
@@ -30,17 +31,17 @@ export function Previews({ page, exported }: Props) {
   );
   return (
     <div
-      className="flex flex-wrap gap-6 px-4 pb-6 font-[system-ui,sans-serif]"
+      className="flex flex-wrap gap-6 font-[system-ui,sans-serif]"
       style={{ '--picture': data && `url(${data})` } as CSSProperties}
     >
       <Service name="Google" width="w-150">
         <GoogleHead page={page} exported={exported} />
         <div {...inLanguage}>
-          <p className="line-clamp-2 text-primary text-xl/snug sm:line-clamp-1">{title}</p>
-          <p className="line-clamp-3 text-sm/relaxed sm:line-clamp-2">{description}</p>
+          <p className="line-clamp-1 text-primary text-xl/snug">{title}</p>
+          <p className="line-clamp-2 text-sm/relaxed">{description}</p>
         </div>
       </Service>
-      <Service name="WhatsApp" width="w-96">
+      <Service name="WhatsApp" width="w-80">
         <div className="flex overflow-hidden rounded-lg bg-surface">
           {picture('size-24')}
           <div className="min-w-0 px-3 py-2 text-sm/snug">
@@ -54,7 +55,7 @@ export function Previews({ page, exported }: Props) {
           </div>
         </div>
       </Service>
-      <Service name="Facebook" width="w-84">
+      <Service name="Facebook" width="w-80">
         <div className="border border-hairline">
           {picture('aspect-[1.91]')}
           <div className="bg-surface px-4 py-3">
@@ -68,7 +69,7 @@ export function Previews({ page, exported }: Props) {
           </div>
         </div>
       </Service>
-      <Service name="LinkedIn" width="w-84">
+      <Service name="LinkedIn" width="w-80">
         <div className="overflow-hidden rounded-lg border border-hairline">
           {picture('aspect-[1.91]')}
           <div className="px-3 py-2">
@@ -79,9 +80,9 @@ export function Previews({ page, exported }: Props) {
           </div>
         </div>
       </Service>
-      <Service name="X" width="w-84">
+      <Service name="X" width="w-80">
         {picture('aspect-[2] rounded-2xl')}
-        <p className="-mt-8 relative mx-3 mb-3 w-fit max-w-[calc(100%-1.5rem)] truncate rounded bg-black/75 px-1.5 text-sm text-white">
+        <p className="-mt-8 relative mx-3 mb-3 w-fit max-w-[calc(100%-1.5rem)] truncate rounded bg-neutral-900 px-1.5 text-sm text-white">
           <span {...inLanguage}>{cardTitle}</span>
         </p>
         <p className="text-ink-quiet text-sm">From {host}</p>
@@ -90,10 +91,10 @@ export function Previews({ page, exported }: Props) {
   );
 }
 
-/** A preview under the name of the service; on phones as wide as the screen allows. */
+/** A preview under the name of the service. */
 function Service({ name, width, children }: { name: string; width: string; children: ReactNode }) {
   return (
-    <figure className={`max-w-full ${width}`}>
+    <figure className={`shrink-0 break-inside-avoid ${width}`}>
       <figcaption className="mb-2 font-semibold text-ink-quiet text-sm">{name}</figcaption>
       {children}
     </figure>
@@ -106,7 +107,7 @@ function GoogleHead({ page: { canonical, meta }, exported }: Props) {
   const path = [origin, ...pathname.split('/').filter(Boolean)].join(' › ');
   return (
     <div className="mb-1 flex items-center gap-3">
-      <span className="rounded-full bg-surface p-1.5">
+      <span className="shrink-0 rounded-full bg-surface p-1.5">
         <img src={dataOf(exported, 'icons/icon-48.png')} alt="" className="size-4.5" />
       </span>
       <div className="min-w-0 text-sm/snug">

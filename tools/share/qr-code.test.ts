@@ -4,10 +4,10 @@ import { type QrCode, qrCode } from './qr-code.client';
 
 const made = (address: string) => qrCode(address) as QrCode;
 
-/** The pixels of an SVG, five to a module. */
+/** The pixels of an SVG, about five to a module. */
 async function picture(svg: string) {
-  // Half of the 72 dots per inch at which a module has ten pixels.
-  const drawing = sharp(Buffer.from(svg), { density: 36 }).ensureAlpha().raw();
+  // The code is 30 mm wide and has 41 modules, the white edge included.
+  const drawing = sharp(Buffer.from(svg), { density: 170 }).ensureAlpha().raw();
   const { data, info } = await drawing.toBuffer({ resolveWithObject: true });
   return { pixels: new Uint8ClampedArray(data), width: info.width };
 }
@@ -22,14 +22,19 @@ test('a code leads to its address, also if a thumb covers its middle', async () 
 
 test.each([
   // Version 1 has 21 modules in a row, and 4 white ones at either side: 29 of 0.4 mm are 11.6 mm.
-  ['https://a.sg', 29, 12],
+  ['https://a.sg', 29, 12, 30],
   // Version 15: 77 and 8, 34 mm.
-  [`https://a.sg/${'x'.repeat(390)}`, 85, 34],
-])('%s: %d modules with the white edge, %d mm', (address, modules, smallestPrint) => {
-  const code = made(address);
-  expect(code.smallestPrint).toBe(smallestPrint);
-  expect(code.modules.map(({ length }) => length)).toEqual(Array(modules).fill(modules));
-});
+  [`https://a.sg/${'x'.repeat(390)}`, 85, 34, 34],
+])(
+  '%s: %d modules with the white edge, %d mm at least, %d mm as a file',
+  (address, modules, smallestPrint, print) => {
+    const code = made(address);
+    expect(code.print).toBe(print);
+    expect(code.svg).toContain(`<svg width="${print}mm" height="${print}mm" `);
+    expect(code.smallestPrint).toBe(smallestPrint);
+    expect(code.modules.map(({ length }) => length)).toEqual(Array(modules).fill(modules));
+  },
+);
 
 test('an address that would make a code too dense has none', () => {
   expect(qrCode(`https://a.sg/${'x'.repeat(420)}`)).toBeUndefined();

@@ -1,24 +1,24 @@
 /** The page that `npm run share` writes. */
-import tailwind from '@tailwindcss/postcss';
-import postcss from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fileOf } from '../../lib/address/paths';
 import { inlineScript } from '../../lib/bundling/bundle';
 import { sha256 } from '../../lib/common/sha256';
 import { longDate } from '../../lib/messages/long-date';
-import { defaultLocale, languageRow } from '../../lib/site/languages';
+import { companyOf } from '../../lib/site/companies';
+import { defaultLocale } from '../../lib/site/languages';
 import type { Route } from '../../lib/site/names';
-import { localesWith, routesOf } from '../../lib/site/pages';
+import { routesOf } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/site';
-import { colors, darkColors } from '../../tailwind.config';
 import { isPublic } from '../export/samples';
 import type { Export } from '../verify/export';
 import { AddressList } from './address-list';
 import { addressesOf } from './addresses';
-import { englishName, visitors } from './campaign.client';
 import { faultsOf } from './faults';
+import { Fields } from './fields';
+import { englishName, visitors } from './names.client';
 import { OldCards } from './old-cards';
-import { Previews } from './previews';
+import { PreviewList } from './preview-list';
+import { button, notOnSheet, prose } from './styles';
+import { stylesheet } from './stylesheet';
 
 /**
  * The whole page in one file, which needs no network.
@@ -31,18 +31,17 @@ export async function sharePage(exported: Export, day: string): Promise<string> 
   return `<!doctype html>${renderToStaticMarkup(page)}\n`;
 }
 
-/** The styles for the classes in these files, in the site's colours for both themes. */
-async function stylesheet(): Promise<string> {
-  const roles = Object.keys(colors) as (keyof typeof colors)[];
-  const tokens = roles.map(
-    (role) => `--color-${role}: light-dark(${colors[role]}, ${darkColors[role]});`,
-  );
-  const source = `@import "tailwindcss" source("./"); @theme { ${tokens.join(' ')} }`;
-  const from = 'tools/share/share.css';
-  return (await postcss([tailwind()]).process(source, { from })).css;
-}
-
 type Props = { exported: Export; day: string; css: string; script: string };
+
+/** The parts of the page, by the id that the links at its top lead to. */
+const parts = [
+  ['fields', 'Fields'],
+  ['addresses', 'Addresses'],
+  ['previews', 'Previews'],
+  ['old-cards', 'Old cards'],
+] as const;
+
+const warning = 'mt-4 rounded-xl bg-danger-tint p-4 text-danger';
 
 function SharePage({ exported, day, css, script }: Props) {
   const { site } = exported;
@@ -53,7 +52,10 @@ function SharePage({ exported, day, css, script }: Props) {
     `style-src 'unsafe-inline'; script-src '${sha256(script)}'`,
   ].join('; ');
   return (
-    <html lang="en" className="bg-page text-ink scheme-light-dark">
+    <html
+      lang="en"
+      className="scroll-pt-20 bg-page text-ink scheme-light-dark print:scheme-light [-webkit-print-color-adjust:exact] [print-color-adjust:exact]"
+    >
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="content-security-policy" content={policy} />
@@ -61,52 +63,118 @@ function SharePage({ exported, day, css, script }: Props) {
         <meta name="robots" content="noindex" />
         <title>{`Share ${name}`}</title>
         <style dangerouslySetInnerHTML={{ __html: css }} />
+        <noscript>
+          {/* Every page shows, which only the script hides, and nothing that would do nothing. */}
+          <style>{'form, button, [data-scripted] { display: none !important }'}</style>
+        </noscript>
       </head>
       <body className="mx-auto max-w-6xl px-4 py-8 leading-relaxed" data-site={name}>
-        <header>
+        <a
+          href="#fields"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-card focus:p-3 print:hidden"
+        >
+          Skip to the fields
+        </a>
+        <header className={notOnSheet}>
           <h1 className="font-bold text-3xl">Share {name}</h1>
           <p className="wrap-anywhere text-ink-quiet">{exported.home}</p>
-          <p className="text-ink-quiet text-sm">Made on {longDate(site, day, defaultLocale)}</p>
+          <Purpose site={site} day={day} />
+          <noscript>
+            <p className={warning}>
+              <strong>JavaScript is off.</strong> The addresses and previews below are right, but
+              campaigns, QR codes and buttons need JavaScript: allow it, or open this file in
+              another browser.
+            </p>
+          </noscript>
           {!hasCodes && <NotPublic host={new URL(exported.home).host} />}
           <Faults faults={faultsOf(exported)} />
         </header>
+        <Navigation />
         <main>
-          <Campaign exported={exported} />
-          {routesOf(site).map((route, index) => (
-            <div key={route} data-shown={route} hidden={index > 0}>
-              <Heading text="Addresses and QR codes" />
-              <WhichAddress site={site} route={route} />
-              <p className="mb-4 max-w-[65ch]">
-                Print a code black on white, and no smaller than stated, white edge included. On a
-                poster: a tenth of the distance from which people scan it.
-              </p>
-              <AddressList site={site} addresses={addressesOf(site, route)} hasCodes={hasCodes} />
-              <Heading text="What others will see" />
-              {localesWith(site, route).map((locale, position) => {
-                const page = exported.pages.get(fileOf({ locale, route }));
-                return (
-                  page && (
-                    <details
-                      key={locale}
-                      open={position === 0}
-                      className="mb-2 rounded-xl border border-hairline bg-card"
-                    >
-                      <summary className="cursor-pointer px-4 py-3 font-semibold">
-                        <span lang={locale}>{languageRow(site, locale).name}</span>
-                      </summary>
-                      <Previews page={page} exported={exported} />
-                    </details>
-                  )
-                );
-              })}
-            </div>
-          ))}
-          <Heading text="When an old card shows" />
-          <OldCards />
+          <Fields site={site} />
+          <section id="addresses" tabIndex={-1}>
+            <Heading text="Addresses and QR codes" />
+            {hasCodes && <Codes />}
+            {routesOf(site).map((route) => (
+              <div key={route} data-page={route}>
+                <h3 className="mt-8 mb-2 font-semibold text-xl">Page: {route}</h3>
+                <WhichAddress site={site} route={route} />
+                <AddressList site={site} addresses={addressesOf(site, route)} hasCodes={hasCodes} />
+              </div>
+            ))}
+          </section>
+          <section id="previews" tabIndex={-1} className={notOnSheet}>
+            <Heading text="What others will see" />
+            <p className={prose}>
+              Google’s result, as on a computer, and the card that each service makes of an address,
+              as on a telephone. These are drawings: services cut texts by the screen, so that a
+              word more or less may show. X always lays the title over the foot of the picture, and
+              cuts it to one line.
+            </p>
+            <button type="button" data-action="open" className={`${button} mb-4`}>
+              Open all
+            </button>
+            <PreviewList exported={exported} />
+          </section>
+          <section id="old-cards" tabIndex={-1} className={notOnSheet}>
+            <Heading text="When an old card shows" />
+            <OldCards />
+          </section>
         </main>
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>
+  );
+}
+
+/** What the file is for, how old it is, and whom to ask for another. */
+function Purpose({ site, day }: { site: Site; day: string }) {
+  const { email } = companyOf(site, defaultLocale);
+  return (
+    <p className={`${prose} mt-4`}>
+      For whoever posts or prints this site’s addresses: each address to copy, its QR code, and its
+      card, which is the box with picture and title that a messenger or network shows under it. Made
+      on {longDate(site, day, defaultLocale)}: ask the operator,{' '}
+      <a href={`mailto:${email}`} className="py-1 text-primary underline">
+        {email}
+      </a>
+      , for a new one when titles or pictures have changed.
+    </p>
+  );
+}
+
+/** Stays in sight, so that the way back is short on a telephone too, unless letters are large or the window is low. */
+function Navigation() {
+  return (
+    <nav
+      aria-label="Contents"
+      className="z-10 -mx-4 flex flex-wrap gap-x-3 border-hairline border-b bg-page px-4 text-sm sm:gap-x-5 sm:text-base [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 print:hidden"
+    >
+      {parts.map(([id, text]) => (
+        <a key={id} href={`#${id}`} className="py-3 font-semibold text-primary hover:underline">
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Codes() {
+  return (
+    <div data-scripted className={notOnSheet}>
+      <p className={prose}>
+        Print a code black on white, no smaller than stated, white edge included. People scan it
+        from about ten times its width: 3 cm from 30 cm, 10 cm from 1 m.
+      </p>
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <button type="button" data-action="print" className={button}>
+          Print these codes
+        </button>
+        <p className="text-ink-quiet text-sm">
+          All that are listed here, each with its language and address.
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -119,21 +187,22 @@ function WhichAddress({ site, route }: { site: Site; route: Route }) {
     <code key={address}>{new URL(address).pathname}</code>
   ));
   return (
-    <p className="mb-4 max-w-[65ch]">
+    <p className={`${prose} ${notOnSheet}`}>
       Where all read one language, post the address of that language: to readers of{' '}
       {englishName(other.language)} {own}. Where readers of several languages meet, post the first,{' '}
-      {first}: it shows each visitor’s own.
+      {first}: it shows the language that a visitor has chosen here before, else the browser’s, else
+      English.
     </p>
   );
 }
 
 function Heading({ text }: { text: string }) {
-  return <h2 className="mt-12 mb-4 font-bold text-2xl">{text}</h2>;
+  return <h2 className="mt-12 mb-4 break-after-avoid font-bold text-2xl">{text}</h2>;
 }
 
 function NotPublic({ host }: { host: string }) {
   return (
-    <p className="mt-4 rounded-xl bg-danger-tint p-4 text-danger">
+    <p className={warning}>
       <strong>Not for others yet.</strong> This export was built for {host}, which is not a public
       address, so there are no QR codes. Build with <code>SITE_URL</code> set to the public one, and
       run <code>npm run share</code> again.
@@ -144,7 +213,7 @@ function NotPublic({ host }: { host: string }) {
 function Faults({ faults }: { faults: readonly string[] }) {
   if (faults.length === 0) return null;
   return (
-    <section aria-labelledby="faults" className="mt-4 rounded-xl bg-danger-tint p-4 text-danger">
+    <section aria-labelledby="faults" className={warning}>
       <h2 id="faults" className="font-semibold">
         To mend before you share
       </h2>
@@ -156,68 +225,5 @@ function Faults({ faults }: { faults: readonly string[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-const fields = [
-  ['utm_campaign', 'Campaign', 'What for: spring-2027'],
-  ['utm_medium', 'Medium', 'What kind: email, social, print'],
-  ['utm_source', 'Source', 'Where it stands: newsletter, facebook, flyer'],
-] as const;
-
-const control =
-  'block min-h-11 w-full rounded-md border border-control bg-card px-3 text-base font-normal';
-
-function Campaign({ exported: { site } }: { exported: Export }) {
-  return (
-    <form className="mt-8 rounded-xl bg-surface p-4" autoComplete="off">
-      <h2 className="font-bold text-xl">Campaign</h2>
-      <p className="mb-3 max-w-[65ch]">
-        Write in lower case, with hyphens: ‘Spring’ and ‘spring’ count as two. This site counts
-        nothing itself: whoever reads the host’s records reads the parameters, or nobody does.
-      </p>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {fields.map(([field, label, hint]) => (
-          <div key={field}>
-            <label htmlFor={field} className="font-semibold">
-              {label} <code className="font-normal text-ink-quiet text-sm">{field}</code>
-            </label>
-            <input
-              id={field}
-              name={field}
-              aria-describedby={`${field}-hint`}
-              autoCapitalize="none"
-              spellCheck={false}
-              className={control}
-            />
-            <p id={`${field}-hint`} className="text-ink-quiet text-sm">
-              {hint}
-            </p>
-          </div>
-        ))}
-        <div>
-          <label htmlFor="page" className="font-semibold">
-            Page
-          </label>
-          <select id="page" name="page" className={`${control} cursor-pointer`}>
-            {routesOf(site).map((route) => (
-              <option key={route}>{route}</option>
-            ))}
-          </select>
-        </div>
-      </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button
-          type="button"
-          data-action="csv"
-          className="min-h-11 cursor-pointer rounded-md bg-solid px-4 font-semibold text-white hover:bg-solid-pressed"
-        >
-          Download all addresses (CSV)
-        </button>
-        <p className="text-ink-quiet text-sm">
-          Every page in every language. A field that stays empty adds nothing.
-        </p>
-      </div>
-    </form>
   );
 }

@@ -1,128 +1,141 @@
-/** Fills in the campaign, copies, and makes codes and files, within the page that `npm run share` writes. */
-import {
-  asCsv,
-  fileName,
-  type Parameters,
-  type SharedAddress,
-  withParameters,
-} from './campaign.client';
-import { type QrCode, qrCode } from './qr-code.client';
+/** Follows the fields, and answers the buttons, within the page that `npm run share` writes. */
+import { asCsv, campaignFile, type Parameters } from './campaign.client';
+import { adviceOn } from './names.client';
+import { copy, download, downloadCode, fill, say, share, sharedIn } from './row.client';
+
+const all = <Kind extends HTMLElement>(selector: string, within: ParentNode = document) => [
+  ...within.querySelectorAll<Kind>(selector),
+];
 
 const form = document.querySelector('form') as HTMLFormElement;
-const rows = [...document.querySelectorAll<HTMLElement>('[data-address]')];
-
-/** The data of a row, with the campaign's parameters in its address. */
-function sharedIn({ dataset }: HTMLElement): SharedAddress {
-  const { language = '', page = '', address = '' } = dataset;
-  return { language, page, address: withParameters(address, parameters()) };
-}
+const inputs = all<HTMLInputElement>('input', form);
+const lists = all<HTMLSelectElement>('select', form);
+const rows = all('[data-address]');
+const previews = all<HTMLDetailsElement>('details');
+const site = document.body.dataset.site ?? '';
 
 function parameters(): Parameters {
-  const typed = [...form.querySelectorAll('input')];
-  return new Map(typed.map(({ name, value }) => [name, value]));
+  return new Map(inputs.map(({ name, value }) => [name, value]));
 }
 
-function nameOf(parts: readonly string[], extension: string): string {
-  const campaign = parameters().get('utm_campaign') ?? '';
-  return fileName([document.body.dataset.site ?? '', campaign, ...parts], extension);
-}
-
-/** Shows the page that is chosen, and its addresses and codes as the campaign makes them. */
-function show(): void {
-  const { value: page } = form.querySelector('select') as HTMLSelectElement;
-  for (const part of document.querySelectorAll<HTMLElement>('[data-shown]'))
-    part.hidden = part.dataset.shown !== page;
-  for (const row of rows) if (row.dataset.page === page) fill(row);
-}
-
-function fill(row: HTMLElement): void {
-  const { address } = sharedIn(row);
-  const link = row.querySelector('a') as HTMLAnchorElement;
-  link.href = address;
-  link.textContent = address;
-  say(row, '');
-  const image = row.querySelector('img');
-  // Without a public address there is no place for a code.
-  if (image) showCode(row, image, qrCode(address));
-}
-
-function showCode(row: HTMLElement, image: HTMLImageElement, code: QrCode | undefined): void {
-  image.hidden = !code;
-  if (code) image.src = svgOf(code);
-  const print = row.querySelector('[data-print]') as HTMLElement;
-  print.textContent = code
-    ? `Print at ≥ ${code.smallestPrint} mm`
-    : 'No QR code: the address is too long for one that prints well. Shorten the campaign.';
-  for (const button of row.querySelectorAll<HTMLButtonElement>('[data-action]'))
-    if (button.dataset.action !== 'copy') button.hidden = !code;
-}
-
-function say(row: HTMLElement, text: string): void {
-  (row.querySelector('output') as HTMLOutputElement).textContent = text;
-}
-
-function download(name: string, address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-}
-
-async function copy(row: HTMLElement): Promise<void> {
-  for (const other of rows) say(other, '');
-  const { address } = sharedIn(row);
-  try {
-    await navigator.clipboard.writeText(address);
-    say(row, 'Copied');
-  } catch {
-    // Browsers give no access to the clipboard to pages that came over plain http.
-    getSelection()?.selectAllChildren(row.querySelector('a') as HTMLAnchorElement);
-    say(row, 'Selected: copy it with Ctrl+C or ⌘C');
+/** Fills the fields in as the page's own address says after its `#`, which may come from somebody else. */
+function readHash(): void {
+  const values = new URLSearchParams(location.hash.slice(1));
+  // Nothing was kept: the browser may have kept the fields itself.
+  if (values.size === 0) return;
+  for (const field of inputs) field.value = values.get(field.name) ?? '';
+  for (const { name, options } of lists) {
+    const value = values.get(name) ?? '';
+    const kept = [...options].find((option) => option.value === value) ?? options[0];
+    kept.selected = true;
   }
 }
 
-/** In pixels: enough for 100 mm at 300 dots per inch. */
-const pictureSide = 1200;
-
-/** A picture in which every module has the same whole number of pixels, as a data address. */
-function pngOf({ modules }: QrCode): string {
-  const module = Math.ceil(pictureSide / modules.length);
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = module * modules.length;
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.fillStyle = '#000';
-  for (const [y, row] of modules.entries())
-    for (const [x, isBlack] of row.entries())
-      if (isBlack) context.fillRect(x * module, y * module, module, module);
-  return canvas.toDataURL('image/png');
+/** Keeps the fields in the page's address, for whoever comes back, or opens it filled in. */
+function writeHash(): void {
+  const filled = [...inputs, ...lists].map(({ name, value }) => [name, value.trim()]);
+  const hash = new URLSearchParams(filled.filter(([, value]) => value));
+  history.replaceState(null, '', `#${hash}`);
 }
 
-function svgOf({ svg }: QrCode): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+/** Shows what belongs to the page and the language that are chosen, with the campaign in its addresses. */
+function show(): void {
+  const [page, language] = lists.map(({ value }) => value);
+  for (const part of all('[data-page], [data-language]')) {
+    const ofPage = part.dataset.page ?? page;
+    const ofLanguages = part.dataset.language?.split(' ') ?? [language];
+    part.hidden = ofPage !== page || Boolean(language && !ofLanguages.includes(language));
+  }
+  for (const row of rows) if (!row.hidden) fill(row, parameters());
+  for (const preview of previews) preview.open ||= preview.dataset.language === language;
+  for (const input of inputs) advise(input);
 }
 
-function downloadCode(row: HTMLElement, kind: string): void {
-  const { language, page, address } = sharedIn(row);
-  const code = qrCode(address);
-  if (code) download(nameOf([page, language], kind), kind === 'svg' ? svgOf(code) : pngOf(code));
+/** Says under a field what is wrong with it, and offers what would be better. */
+function advise(input: HTMLInputElement): void {
+  const { fault, proposal } = adviceOn(input.name, input.value);
+  const place = input.parentElement as HTMLElement;
+  const [said] = all('output', place);
+  // Else a screen reader would say it again at every letter.
+  if (said.textContent !== fault) said.textContent = fault;
+  const [taking] = all('button', place);
+  taking.hidden = !proposal;
+  all('code', taking)[0].textContent = proposal;
+}
+
+/** Takes what is offered under a field. */
+function clean(button: HTMLElement): void {
+  const [input] = all<HTMLInputElement>('input', button.parentElement as HTMLElement);
+  input.value = adviceOn(input.name, input.value).proposal;
+  input.focus();
+  follow();
+}
+
+/** After the visitor has changed a field. */
+function follow(): void {
+  show();
+  writeHash();
+}
+
+function openPreviews(): void {
+  for (const preview of previews) preview.open = true;
+}
+
+function printCodes(): void {
+  document.body.dataset.sheet = '';
+  print();
 }
 
 function downloadTable(): void {
-  const table = asCsv(rows.map(sharedIn));
-  download(nameOf(['addresses'], 'csv'), `data:text/csv,${encodeURIComponent(table)}`);
+  const table = asCsv(rows.map(sharedIn), parameters());
+  const name = campaignFile(site, parameters(), ['addresses'], 'csv');
+  download(name, `data:text/csv;charset=utf-8,${encodeURIComponent(table)}`);
 }
 
-document.addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLButtonElement>('button[data-action]');
+const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
+  clean,
+  open: openPreviews,
+  print: printCodes,
+  csv: downloadTable,
+};
+
+const rowActions: Readonly<Record<string, (row: HTMLElement) => void>> = {
+  copy,
+  share,
+  svg: (row) => downloadCode(row, 'svg', site, parameters()),
+  png: (row) => downloadCode(row, 'png', site, parameters()),
+};
+
+document.addEventListener('click', (event) => {
+  const target = event.target as Element;
+  const button = target.closest<HTMLElement>('button[data-action]');
   const action = button?.dataset.action ?? '';
   const row = button?.closest<HTMLElement>('[data-address]');
-  if (action === 'csv') downloadTable();
-  else if (row && action === 'copy') void copy(row);
-  else if (row) downloadCode(row, action);
+  if (row) {
+    for (const other of rows) say(other, '');
+    rowActions[action](row);
+  }
+  if (button && !row) actions[action](button);
+  const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+  if (link) jump(event, link.hash);
 });
-form.addEventListener('input', show);
+
+/** As the link would, but what is after the page's `#` stays. */
+function jump(event: Event, hash: string): void {
+  event.preventDefault();
+  const part = document.querySelector<HTMLElement>(hash);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
+}
+
+form.addEventListener('input', follow);
 // Enter in a text field would send the form, which has no address.
 form.addEventListener('submit', (event) => event.preventDefault());
+addEventListener('afterprint', () => delete document.body.dataset.sheet);
+addEventListener('hashchange', () => {
+  readHash();
+  show();
+});
+for (const button of all('[data-action=share]')) button.hidden = !('share' in navigator);
+readHash();
 show();

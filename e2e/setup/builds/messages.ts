@@ -26,12 +26,15 @@ const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 
 const arabicForms = new Intl.PluralRules('ar').resolvedOptions().pluralCategories;
 
-/** Replaces `a` to `z` by Arabic letters. The words keep their lengths, and mean nothing. Plurals get all forms. */
+/**
+ * Replaces `a` to `z` by Arabic letters, except in the currency's sign. The words keep their lengths, and mean nothing.
+ * Plurals get all forms.
+ */
 function disguise(elements: MessageFormatElement[]): MessageFormatElement[] {
   for (const element of elements) {
     if (element.type === TYPE.literal)
       element.value = element.value.replace(
-        /[a-z]/gi,
+        /(?!S\$)[a-z]/gi,
         (letter) => letters[letter.toLowerCase().charCodeAt(0) - 97],
       );
     if (element.type === TYPE.tag) disguise(element.children);

@@ -1,0 +1,102 @@
+/** What a row of `languages` must be: a language that CLDR knows, with its country, under its own name. */
+import * as v from 'valibot';
+import { primaryCode } from './languages';
+import { oneLine } from './settings-rules';
+import { strictFields } from './strict-fields';
+
+const englishNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** The language's names in itself: `čeština`. None for a language that CLDR does not know well enough. */
+function ownNames(code: string): string[] {
+  if (Intl.DisplayNames.supportedLocalesOf(code).length === 0) return [];
+  const names = new Intl.DisplayNames(code, { type: 'language', fallback: 'none' });
+  return [primaryCode(code), code].flatMap((one) => names.of(one) ?? []);
+}
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** The code of two letters whose language has this name, in itself or in English. */
+function codeNamed(name: string): string | undefined {
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .find((code) =>
+      [...ownNames(code), englishNames.of(code)].some(
+        (known) => known?.toLowerCase() === name.toLowerCase(),
+      ),
+    );
+}
+
+/** A code in the form of BCP 47. */
+export const languageCode = v.pipe(
+  v.string('must be a text'),
+  v.check((code) => {
+    try {
+      return Intl.getCanonicalLocales(code)[0] === code;
+    } catch {
+      return false;
+    }
+  }, 'must be a language code as BCP 47 writes it, like de or pt-BR'),
+);
+
+const row = strictFields({
+  code: languageCode,
+  name: oneLine,
+  shortName: v.optional(oneLine),
+  aliases: v.optional(v.array(languageCode)),
+  withCountry: v.optional(languageCode),
+  headingsInTextFont: v.optional(v.literal(true, 'must be true or not there')),
+  company: v.string('must be the name of a company'),
+});
+
+type Row = v.InferOutput<typeof row>;
+
+function unknownCode({ name }: Row): string {
+  const meant = codeNamed(name);
+  return `is the code of no language${meant ? `: ${name} has ${meant}` : ''}`;
+}
+
+/** Open Graph's `og:locale` names a country: `cs_CZ`. */
+function hasCountry({ code, withCountry = code }: Row): boolean {
+  return /^[A-Z]{2}$/.test(new Intl.Locale(withCountry).maximize().region ?? '');
+}
+
+/** False for a name in another language. A name may say more than CLDR's, `Português (Brasil)`, or less. */
+function isOwnName({ code, name }: Row): boolean {
+  const written = name.toLowerCase();
+  const names = ownNames(code).map((known) => known.toLowerCase());
+  return names.length === 0 || names.some((own) => written.includes(own) || own.includes(written));
+}
+
+/** A check of a whole row, whose fault is that of one field. */
+function fieldCheck(
+  field: 'code' | 'name',
+  isRight: (row: Row) => boolean,
+  reason: (row: Row) => string,
+) {
+  return v.rawCheck<Row>(({ dataset, addIssue }) => {
+    if (!dataset.typed || isRight(dataset.value)) return;
+    const { value } = dataset;
+    addIssue({
+      message: reason(value),
+      input: value[field],
+      path: [{ type: 'object', origin: 'value', input: value, key: field, value: value[field] }],
+    });
+  });
+}
+
+/** A row of `languages`. Each check is made of a row that has passed those before it. */
+export const languageRowSchema = v.pipe(
+  row,
+  fieldCheck('code', ({ code }) => englishNames.of(code) !== undefined, unknownCode),
+  fieldCheck(
+    'code',
+    hasCountry,
+    ({ code }) =>
+      `has no country that CLDR knows: add one for dates and Open Graph, such as withCountry: '${code}-US'`,
+  ),
+  fieldCheck(
+    'name',
+    isOwnName,
+    ({ code }) => `must be the language's own: CLDR has ${ownNames(code)[0]}`,
+  ),
+);

@@ -1,0 +1,33 @@
+import { currencyFaults } from './currency';
+
+const base = {
+  bare: 'At least S$ {lost} were lost',
+  amount: 'It lists {reward}',
+  plain: 'No money',
+};
+const currency = { code: 'SGD', sign: 'S$' };
+const faultsIn = (change: Record<string, string>) => currencyFaults(base, change, currency);
+
+test.each([
+  ['bare', 'Ztratili {lost}', 'names no currency: write S$ beside {lost}: “Ztratili {lost}”'],
+  ['bare', 'Ztratili {lost} dolarů ($)', 'has a dollar that does not say whose it is, write S$'],
+  ['bare', 'Ztratili S$ {lost} (dolarů)', 'has a dollar that does not say whose it is, write S$'],
+  ['amount', 'Uvádí {reward} S$', 'has “S$”, and its arguments are amounts'],
+  ['amount', 'Uvádí {reward} €', 'has “€”, and its arguments are amounts'],
+  ['amount', 'Uvádí {reward} SGD', 'has “SGD”, and its arguments are amounts'],
+])('%s: %s', (key, text, fault) => {
+  const [line, ...others] = faultsIn({ [key]: text });
+  expect(line.startsWith(`${key}: ${fault}`)).toBe(true);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['bare', 'Ztratili {lost} S$'],
+  ['bare', '{lost} singapurských dolarů'],
+  ['bare', '{lost}シンガポールドル'],
+  ['bare', 'Broken {lost'],
+  ['amount', 'Uvádí {reward}'],
+  ['plain', 'Žádné S$ ani €'],
+])('%s: %s is right', (key, text) => {
+  expect(faultsIn({ [key]: text })).toEqual([]);
+});

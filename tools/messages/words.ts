@@ -1,0 +1,34 @@
+/** What a message says itself, and the place of a mistake in it. */
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { elementsOf } from './compare';
+import { excerpt } from './excerpt';
+
+/** What must not stand in a text, and what is said of it. */
+export type Mistake = readonly [forbidden: RegExp, fault: string];
+
+/** What a message says itself, between its arguments and tags. @throws if it has invalid ICU syntax */
+export function literals(message: string): string[] {
+  return elementsOf(parse(message)).flatMap((element) =>
+    element.type === TYPE.literal ? element.value : [],
+  );
+}
+
+/** The message's own words. None if it has invalid syntax, which compare.ts reports. */
+export function wordsOf(message: unknown): string[] {
+  try {
+    return literals(String(message));
+  } catch {
+    return [];
+  }
+}
+
+/** The first mistake among a message's words, with what stands around it; nothing if there is none. */
+export function placeOf(forbidden: RegExp, words: readonly string[]): string | undefined {
+  for (const text of words) {
+    const found = forbidden.exec(text);
+    if (found) {
+      const end = found.index + found[0].length;
+      return excerpt(text.slice(Math.max(0, found.index - 15), end + 15).trim());
+    }
+  }
+}

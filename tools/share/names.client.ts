@@ -1,0 +1,79 @@
+/** What names are called: languages in English, campaigns and files in letters that no program changes. */
+
+/** Used instead of a language's code for the address that adapts to the visitor. */
+export const visitors = 'visitor';
+
+/** What a language is called in English: `Brazilian Portuguese`. */
+export function englishName(language: string): string {
+  if (language === visitors) return 'The visitor’s own language';
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+}
+
+/** Letters that Unicode does not take apart, or that are usually written as two. */
+const letters: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'oe',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
+/** In lower case, with letters of a–z, digits and hyphens alone: `fruehling-sommer-2027`. Empty if nothing is left. */
+export function cleanName(typed: string): string {
+  // Composed first: some keyboards send ä as a and two dots.
+  const spelled = typed
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\0-\x7f]/g, (letter) => letters[letter] ?? letter);
+  const plain = spelled.normalize('NFKD').replace(/\p{M}/gu, '');
+  return (plain.match(/[a-z\d]+/g) ?? []).join('-');
+}
+
+export type Advice = {
+  /** Empty if the name is a good one. */
+  fault: string;
+  /** A better name; empty if none can be made of what was typed. */
+  proposal: string;
+};
+
+const address = /^(\w+:\/\/|www\.|[^\s/]+\.[a-z]{2,}\/)/i;
+
+/** What is wrong with a name in an address, and a better one. Dots and underscores are usual, too. */
+export function adviceOn(parameter: string, typed: string): Advice {
+  const name = typed.trim();
+  if (address.test(name))
+    return {
+      fault: 'This is an address: only a name belongs here.',
+      proposal: cleanName(parameterIn(name, parameter)),
+    };
+  if (/^[a-z\d._-]*$/.test(name)) return { fault: '', proposal: '' };
+  const faults = [
+    name !== name.toLowerCase() && 'Capitals count as another name: ‘Spring’ is not ‘spring’.',
+    /[^a-z\d._-]/i.test(name) &&
+      'Spaces, signs and letters beyond a–z become codes in the address, such as %20.',
+  ];
+  return { fault: faults.filter(Boolean).join(' '), proposal: cleanName(name) };
+}
+
+/** The value of a parameter in a text that begins like an address. */
+function parameterIn(text: string, parameter: string): string {
+  return new URLSearchParams(text.split('#', 1)[0].split('?')[1]).get(parameter) ?? '';
+}
+
+/** A file name, `spring-sale-home-de.svg`: at most 40 letters and digits of each part. */
+export function fileName(parts: readonly string[], extension: string): string {
+  const names = parts.map((part) => cleanName(part).slice(0, 40));
+  return `${names.filter(Boolean).join('-')}.${extension}`;
+}
+
+/** Seven letters and digits that differ where texts differ, for names that look alike once they are clean (FNV-1a). */
+export function markOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(36).padStart(7, '0');
+}

@@ -1,0 +1,95 @@
+/** One address of the page that `npm run share` writes: what it shows, and what its buttons do. */
+import {
+  campaignFile,
+  type Parameters,
+  piecesOf,
+  type SharedAddress,
+  withParameters,
+} from './campaign.client';
+import { pngOf } from './png.client';
+import { type QrCode, qrCode } from './qr-code.client';
+
+/** The data of a row, without the campaign's parameters. */
+export function sharedIn({ dataset }: HTMLElement): SharedAddress {
+  const { language = '', page = '', address = '' } = dataset;
+  return { language, page, address };
+}
+
+/** Shows the address with its parameters, and its code. */
+export function fill(row: HTMLElement, parameters: Parameters): void {
+  const address = withParameters(sharedIn(row).address, parameters);
+  const link = linkIn(row);
+  link.href = address;
+  const [pattern] = link.children;
+  const pieces = piecesOf(address).map((text) => {
+    const piece = pattern.cloneNode() as Element;
+    piece.textContent = text;
+    return piece;
+  });
+  link.replaceChildren(...pieces);
+  say(row, '');
+  const image = row.querySelector('img');
+  // Without a public address there is no place for a code.
+  if (image) showCode(row, image, qrCode(address));
+}
+
+function linkIn(row: HTMLElement): HTMLAnchorElement {
+  return row.querySelector('a') as HTMLAnchorElement;
+}
+
+function showCode(row: HTMLElement, image: HTMLImageElement, code: QrCode | undefined): void {
+  image.hidden = !code;
+  if (code) image.src = svgOf(code);
+  if (code) image.style.setProperty('--print-side', `${code.print}mm`);
+  const print = row.querySelector('[data-print]') as HTMLElement;
+  print.textContent = code
+    ? `Print it at least ${code.smallestPrint / 10} cm wide.`
+    : 'No QR code: the address is too long for one that prints well. Shorten what you typed.';
+  for (const button of row.querySelectorAll<HTMLElement>('[data-action=svg], [data-action=png]'))
+    button.hidden = !code;
+}
+
+/** What has come of a button. */
+export function say(row: HTMLElement, text: string): void {
+  (row.querySelector('output') as HTMLOutputElement).textContent = text;
+}
+
+export async function copy(row: HTMLElement): Promise<void> {
+  const link = linkIn(row);
+  try {
+    await navigator.clipboard.writeText(link.href);
+    say(row, 'Copied');
+  } catch {
+    // Browsers give no access to the clipboard to pages that came over plain http.
+    getSelection()?.selectAllChildren(link);
+    say(row, 'Selected: copy it with Ctrl+C or ⌘C, or press and hold it');
+  }
+}
+
+/** Opens what the device has for sharing. Whoever closes it again has not asked for a word about it. */
+export async function share(row: HTMLElement): Promise<void> {
+  await navigator.share({ url: linkIn(row).href }).catch(() => {});
+}
+
+function svgOf({ svg }: QrCode): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+export function downloadCode(
+  row: HTMLElement,
+  kind: 'svg' | 'png',
+  site: string,
+  parameters: Parameters,
+): void {
+  const { language, page } = sharedIn(row);
+  const code = qrCode(linkIn(row).href);
+  const name = campaignFile(site, parameters, [page, language], kind);
+  if (code) download(name, kind === 'svg' ? svgOf(code) : pngOf(code));
+}
+
+export function download(name: string, address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}

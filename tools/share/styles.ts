@@ -1,0 +1,16 @@
+/** The looks that several parts of the page have. */
+
+export const button =
+  'min-h-11 cursor-pointer rounded-md border border-control px-3 font-semibold hover:bg-surface print:hidden';
+
+/** The border is seen where a visitor's own colours replace the others. */
+export const mainButton =
+  'min-h-11 cursor-pointer rounded-md border border-transparent bg-solid px-4 font-semibold text-white hover:bg-solid-pressed print:hidden';
+
+export const control =
+  'block min-h-11 w-full rounded-md border border-control bg-card px-3 text-base font-normal';
+
+export const prose = 'mb-4 max-w-[65ch]';
+
+/** What is not on the sheet of codes. */
+export const notOnSheet = 'in-data-sheet:print:hidden';
