@@ -166,6 +166,11 @@ describe('of wrong details and settings each is told in one line', () => {
     expect(await buildFaults(unregistered, { ...environment, ...said })).toEqual([]);
   });
 
+  test('names that other programs use are not ours', async () => {
+    const { SITE_URL: _, SITE_NAME: __, BASE_PATH: ___, ...others } = environment;
+    expect(await buildFaults(config, { ...others, SITE: 'x', BASE: '/' })).toEqual([]);
+  });
+
   test('samples may be published where that is said, and in private', async () => {
     const sampled = configWith(`${germany}.company`, 'Example Rewards GmbH');
     const without = { ...environment, AFFILIATE_ID: '' };
