@@ -197,6 +197,16 @@ test('quotation marks are those of the glossary', () => {
   ]);
 });
 
+test('a text that is too long for its place, or lost a paragraph, is named', () => {
+  write('notes.json', { ...notes, 'meta.title': { longest: 12 } });
+  write('en.json', { ...en, hero: { title: 'One.\n\nTwo.' } });
+  write('de.json', { ...de, hero: { title: 'Eins.' } });
+  expect(faults()).toEqual([
+    expect.stringMatching(/^de\.json:3: meta\.title: is as long as 17 Latin characters/),
+    expect.stringMatching(/^de\.json:7: hero\.title: has 1 of 2 paragraphs/),
+  ]);
+});
+
 test('damaged letters and English words are named', () => {
   write('de.json', { ...de, hero: { title: 'Umfragen, what they pay, and how to…, seriÃ¶s' } });
   expect(faults()).toEqual([

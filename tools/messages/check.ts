@@ -19,7 +19,9 @@ import { type Glossary, glossaryFaults } from './glossary';
 import { strangerFaults } from './identification';
 import { located, repeatedKeys, syntaxFault } from './json-lines';
 import { type LegalTerms, legalTermFaults } from './legal-terms';
+import { lengthFaults } from './lengths';
 import { type Notes, sameAsBase, strayNotes, wronglyMarked } from './notes';
+import { paragraphFaults } from './paragraphs';
 import { pluralFaults } from './plural-forms';
 import { type ResultKind, searchResultFault } from './search-results';
 import { glossarySchema, legalTermsSchema, shapeFaults } from './shapes';
@@ -106,9 +108,11 @@ function check<Content>(
   }
 }
 
-/** Notes faults of a file that has been read, if there are any. */
+/** Notes more faults of a file that has been read, if there are any. */
 function addFaults(report: Report, file: string, faults: readonly string[]): void {
-  if (faults.length > 0) report.set(file, located(file, readFileSync(file, 'utf8'), faults));
+  if (faults.length === 0) return;
+  const lines = located(file, readFileSync(file, 'utf8'), faults);
+  report.set(file, [...(report.get(file) ?? []), ...lines]);
 }
 
 /** Files that are named after a language that the site does not have. */
@@ -155,12 +159,21 @@ export function faultsByFile(site: Configured, folder: string): Report {
     base &&
     check<Notes>(report, messageFile(folder, 'notes'), (content) => strayNotes(base, content));
   if (!base || !notes) return report;
+  addFaults(report, messageFile(folder, defaultLocale), lengthFaults(base, notes));
+  const all = new Map(
+    localesOf(site).map((code) => [
+      code,
+      flatten(readable<Catalog>(messageFile(folder, code)) ?? {}),
+    ]),
+  );
   for (const code of localesOf(site).filter((locale) => locale !== defaultLocale)) {
     const { shared, quotationMarks } = ownRules(folder, code);
     const texts = check<Catalog>(report, messageFile(folder, code), (content) => [
       ...differences(base, content, isNeededIn(site, code)),
       ...(shared ? sameAsBase(base, content, notes, shared) : []),
       ...leftInEnglish(base, content),
+      ...lengthFaults(content, notes),
+      ...paragraphFaults(all, code),
       ...currencyFaults(base, content, site.config.facts.currency),
       ...textFaults(content, code, quotationMarks),
     ]);
@@ -174,6 +187,12 @@ export function faultsByFile(site: Configured, folder: string): Report {
   for (const file of stray)
     report.set(file, [`${file}: has no row in site.config.ts: add one to languages`]);
   return report;
+}
+
+/** The keys of the base language's messages; none if they cannot be read. */
+export function messageKeys(folder: string): string[] {
+  const base = readable<Catalog>(messageFile(folder, defaultLocale)) ?? {};
+  return [...flatten(base).keys()];
 }
 
 /** The texts of every language by its code and their keys, the base language first. @throws Error as `readJson` */
