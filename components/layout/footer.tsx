@@ -6,6 +6,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
 import { currentPage } from '@/lib/current/page';
 import { site } from '@/lib/current/site';
+import { yearRange } from '@/lib/messages/year-range';
 import { companyOf } from '@/lib/site/companies';
 import type { Route } from '@/lib/site/names';
 import { pageRow, routesOf } from '@/lib/site/pages';
@@ -25,7 +26,6 @@ export async function Footer() {
   const { locale } = await currentPage();
   const t = await getTranslations();
   const company = companyOf(site, locale);
-  const { first, last } = site.config.facts.copyrightYears;
   return (
     <footer className="bg-night text-night-text text-small print:bg-white print:text-ink">
       <div className="page-width pt-6 pb-3 md:py-12">
@@ -77,7 +77,7 @@ export async function Footer() {
           </div>
           <p className="pb-2.5 md:pt-2.5">
             {t('footer.copyright', {
-              years: `${first}–${last}`,
+              years: yearRange(site.config.facts.copyrightYears),
               // The message ends with a full stop, and so does 'Pte. Ltd.'.
               operator: company.company.replace(/\.$/, ''),
             })}

@@ -1,5 +1,6 @@
 import { renderIn } from '@/lib/testing/next-intl-server';
 import { render } from '@/lib/testing/render';
+import { localeNamed } from '@/lib/testing/test-site';
 import { PostalAddress } from './postal-address';
 
 jest.mock('@/lib/current/site', () => {
@@ -19,7 +20,7 @@ test.each([
 ] as const)(
   'on a page in %s the address says its language',
   async (locale, lines, lang, country) => {
-    renderIn(locale);
+    renderIn(localeNamed(locale));
     const address = (await render(<PostalAddress />)).querySelector('address');
     expect(address?.textContent).toBe(`${lines}\n${country}`);
     const own = address?.querySelector('span');

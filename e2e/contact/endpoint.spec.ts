@@ -1,5 +1,6 @@
 /** The connected form, against real servers: each answer ends in a clear state, with every word kept. */
 import { companyOf } from '../../lib/site/companies';
+import { localeNamed } from '../../lib/testing/test-site';
 import { EndpointProcess } from '../../tools/testing/endpoint-process';
 import { button, expectKept, fill, form, status, typed } from '../setup/contact-form';
 import { Endpoint, failing, hanging, taking } from '../setup/endpoint';
@@ -130,7 +131,7 @@ test.describe('the endpoint in examples/', () => {
       provoked.push(failedRequest);
       await page.locator('[name=email]').fill(' ');
       await button(page).click();
-      const { email } = companyOf(filled.site, 'de');
+      const { email } = companyOf(filled.site, localeNamed('de'));
       await expect(page.getByText(form.failure.replace('{email}', email))).toBeVisible();
       const definitions = page.getByRole('definition');
       await expect(definitions).toHaveCount(4);

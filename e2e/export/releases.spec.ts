@@ -128,6 +128,18 @@ test('nginx is reloaded and the endpoint restarted, also on the way back', () =>
   }
 });
 
+test('a release is published while nginx is stopped, and that is said', () => {
+  const place = emptyPlace();
+  writeSmallRelease(place, 'one');
+  writeFileSync(join(place, 'bin/nginx'), '#!/bin/sh\n[ "$1" = -t ]\n');
+  expect(publish(place, 'one')).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining('nginx does not run'),
+  });
+  expect(currentIn(place)).toBe('one');
+  expect(callsIn(place)).toContain('systemctl restart contact');
+});
+
 test('what nginx refuses is not published', () => {
   const place = emptyPlace();
   for (const name of ['one', 'two']) writeSmallRelease(place, name);

@@ -10,7 +10,7 @@ import { isText } from '../../tools/hosting/rules';
 import { changeOnce } from '../setup/change';
 import { type Export, filled, plain } from '../setup/exports';
 import { hostileValues } from '../setup/hostile-values';
-import { missing, nginx, nginxWithFolder, type Server, servers } from '../setup/hosts/servers';
+import { apache, missing, nginx, nginxWithFolder, type Server } from '../setup/hosts/servers';
 import { startServer } from '../setup/hosts/start-server';
 import { messagesOf } from '../setup/messages';
 import type { Running } from '../setup/process';
@@ -225,7 +225,6 @@ const languageAddresses: [address: string, answer: string][] = [
 for (const [offset, [server, exported]] of (
   [
     [nginx, plain],
-    [nginx, filled],
     [nginxWithFolder, filled],
   ] as const
 ).entries()) {
@@ -254,13 +253,10 @@ for (const [offset, [server, exported]] of (
   });
 }
 
-for (const [index, server] of servers.entries()) {
-  for (const [offset, exported] of [plain, filled].entries()) {
-    describeServer(server, exported, 4320 + 2 * index + offset);
-  }
-}
-
-describeServer(nginxWithFolder, filled, 4328);
+describeServer(nginx, plain, 4320);
+describeServer(nginxWithFolder, filled, 4321);
+describeServer(apache, plain, 4322);
+describeServer(apache, filled, 4323);
 
 test('what the build writes for a folder leaves the rest of the site alone', async () => {
   test.skip(missing(nginx) !== undefined, 'nginx is not installed');

@@ -4,6 +4,7 @@
  */
 import type { Locator } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
+import { localeNamed } from '../../lib/testing/test-site';
 import { button, status } from '../setup/contact-form';
 import { corsHeaders } from '../setup/endpoint';
 import { filled, plain } from '../setup/exports';
@@ -29,7 +30,7 @@ test.use({ baseURL: filled.origin });
 // In another script: all languages' texts come the same way.
 const locale = 'ja';
 const texts = messagesOf(locale);
-const { name } = languageRow(plain.site, locale);
+const { name } = languageRow(plain.site, localeNamed(locale));
 const home = `${filled.basePath}/${locale}/`;
 
 test('links say that they open a new tab, and those to the partner that they are advertising', async ({

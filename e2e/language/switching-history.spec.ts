@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
+import { localeNamed } from '../../lib/testing/test-site';
 import { plain } from '../setup/exports';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
@@ -15,7 +16,7 @@ test.use({
 const isGerman = async (page: Page, address: string) => {
   await expect(page).toHaveURL(address);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(languageButton(page)).toHaveText(languageRow(plain.site, 'de').name);
+  await expect(languageButton(page)).toHaveText(languageRow(plain.site, localeNamed('de')).name);
 };
 
 test.beforeEach(async ({ page }) => {
@@ -71,7 +72,7 @@ for (const [first, code, shown, address] of [
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL(address);
     await expect(page.locator('html')).toHaveAttribute('lang', shown);
-    await expect(languageButton(page)).toHaveText(languageRow(plain.site, shown).name);
+    await expect(languageButton(page)).toHaveText(languageRow(plain.site, localeNamed(shown)).name);
     await page.goForward({ waitUntil: 'commit' });
     await expect(page).toHaveURL(/#brands$/);
     await expect(page.locator('html')).toHaveAttribute('lang', code);

@@ -2,7 +2,6 @@
  * Choosing a language exchanges the page in place: nothing is loaded anew, and nothing is lost. `lang` in the address is
  * the language on screen, and is kept once it is there.
  */
-import type { Locale } from '../../lib/site/names';
 import { expectKept, fill } from '../setup/contact-form';
 import { footerPage } from '../setup/footer';
 import { messagesOf } from '../setup/messages';
@@ -16,7 +15,7 @@ for (const [from, code, to] of [
   ['/terms/?utm_source=mail#law', 'de', '/de/terms/?utm_source=mail&lang=de#law'],
   ['/ja/', 'en', '/?lang=en'],
   ['/nope/at/all?x=1', 'it', '/it/?x=1&lang=it'],
-] as const satisfies [string, Locale, string][]) {
+]) {
   test(`${code} chosen at ${from} leads to ${to}`, async ({ page }) => {
     await page.goto(from);
     await mark(page);

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
+import { localeNamed } from '../../lib/testing/test-site';
 import { plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { isSameDocument, languageButton, mark } from '../setup/switching';
@@ -84,7 +85,7 @@ test('a section, a page and a language lead where they say, and close it', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await mark(page);
   await openDrawer(page);
-  await choose(page, languageRow(plain.site, 'pt-BR').name);
+  await choose(page, languageRow(plain.site, localeNamed('pt-BR')).name);
   await expect(page).toHaveURL('/pt-BR/contact/?lang=pt-BR');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   expect(await isSameDocument(page)).toBe(true);

@@ -7,6 +7,7 @@ import type { Page } from 'playwright/test';
 import { localesOf } from '../../lib/site/languages';
 import type { Locale, Route } from '../../lib/site/names';
 import { routesOf } from '../../lib/site/pages';
+import { localeNamed } from '../../lib/testing/test-site';
 import { allButContrast, contrast, violations } from '../setup/axe';
 import { filled, pagesIn, plain, trial } from '../setup/exports';
 import { expectFits } from '../setup/layout';
@@ -93,7 +94,7 @@ for (const locale of localesOf(plain.site)) {
   });
 }
 
-for (const locale of ['en', 'ja'] as const) {
+for (const locale of ['en', 'ja'].map(localeNamed)) {
   test(`the pages in ${locale}, below a folder, all configured`, async ({ page }) => {
     for (const { path, route } of pagesIn(locale, filled))
       await expectPage(page, filled.origin + path, locale, route);

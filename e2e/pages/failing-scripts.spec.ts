@@ -1,6 +1,7 @@
 /** Scripts that come late or fail to load: no control is dead, and nothing that was pressed is lost. */
 import type { Route } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
+import { localeNamed } from '../../lib/testing/test-site';
 import { button, fill, form, status } from '../setup/contact-form';
 import { corsHeaders } from '../setup/endpoint';
 import { filled, plain } from '../setup/exports';
@@ -67,7 +68,7 @@ test('where no widget comes, plain controls switch, focus and all', async ({ pag
   ] as const) {
     await page.locator(`#${control}-button`).click();
     const open = page.locator('header details[open]');
-    await open.getByRole('link', { name: languageRow(plain.site, code).name }).click();
+    await open.getByRole('link', { name: languageRow(plain.site, localeNamed(code)).name }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await expect(page.locator(`#${control}-button`)).toBeFocused();
     await expect(page.locator('details[open]')).toHaveCount(0);

@@ -1,4 +1,5 @@
 /** With letters of twice the size, set in the browser, nothing is cut off, outside the page or overlapping. */
+import { localeNamed } from '../../lib/testing/test-site';
 import { launchOptions } from '../../tools/testing/browser';
 import { pagesIn, plain } from '../setup/exports';
 import { expectFits } from '../setup/layout';
@@ -12,7 +13,7 @@ test.use({
 });
 
 // Long words, long names, and a script without spaces.
-for (const language of ['de', 'pt-PT', 'no', 'ja'] as const) {
+for (const language of ['de', 'pt-PT', 'no', 'ja'].map(localeNamed)) {
   test(`the pages in ${language} hold letters of twice the size`, async ({ page }) => {
     for (const { path } of pagesIn(language, plain)) {
       await page.goto(path);

@@ -1,5 +1,6 @@
 /** Nothing moves after it was painted. The browser's own measure of layout shifts says so. */
 import type { Page } from 'playwright/test';
+import { localeNamed } from '../../lib/testing/test-site';
 import { pagesIn, plain } from '../setup/exports';
 import { choose, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
@@ -31,7 +32,7 @@ async function shifts(page: Page): Promise<Shift[]> {
 }
 
 // Polish is here because it loads a second font file. Japanese is not: its first screen loads neither fonts nor pictures.
-for (const language of ['en', 'de', 'pl'] as const) {
+for (const language of ['en', 'de', 'pl'].map(localeNamed)) {
   test(`pages in ${language} do not move when fonts and pictures come late`, async ({ page }) => {
     let late = 0;
     await page.route(/\.(woff2|svg)(\?|$)/, async (route) => {

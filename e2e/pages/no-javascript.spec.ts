@@ -6,6 +6,7 @@
 import type { Messages } from '../../lib/messages/load';
 import { companyOf } from '../../lib/site/companies';
 import type { Locale } from '../../lib/site/names';
+import { localeNamed } from '../../lib/testing/test-site';
 import { button, expectKept, fill } from '../setup/contact-form';
 import { pagesIn, plain } from '../setup/exports';
 import { messagesOf, plainTexts } from '../setup/messages';
@@ -44,7 +45,7 @@ function unseen(
   ];
 }
 
-for (const language of ['en', 'de', 'ja'] as const) {
+for (const language of ['en', 'de', 'ja'].map(localeNamed)) {
   test(`all texts in ${language} are there`, async ({ page }) => {
     const messages = messagesOf(language);
     const { meta: _, header, language: __, footer, pages: texts, ...home } = messages;

@@ -121,5 +121,6 @@ server.maxConnections = connections;
 server.on('error', (error) => stop(`It cannot listen: ${error.message}`));
 server.listen(port, host, () => {
   const listening = server.address();
-  console.log(`Listening on ${listening.address} port ${listening.port}, writing to ${file}`);
+  const where = `Listening on ${listening.address} port ${listening.port}`;
+  console.log(`${where}, for messages from ${site}, writing to ${file}`);
 });

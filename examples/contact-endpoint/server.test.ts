@@ -23,6 +23,11 @@ async function answers(...clients: string[]): Promise<number[]> {
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const shown = { lang: 'pt-BR', page: '/surveys/pt-BR/contact/' };
 
+test('it says at its start which site it listens for', async () => {
+  await endpoint.start();
+  expect(endpoint.said).toContain('for messages from https://www.my-surveys.sg,');
+});
+
 test('a message is kept with its id, its time, and the language and page of the form', async () => {
   await endpoint.start();
   const before = Date.now();
@@ -161,6 +166,13 @@ test.each<[Record<string, string>, string]>([
     { SITE: 'https://www.my-surveys.sg/' },
     'SITE must be scheme and host: "https://www.my-surveys.sg/"',
   ],
+  [{ SITE: '', SIET: 'https://www.my-surveys.sg' }, 'SIET is no setting. Did you mean SITE?'],
+  [
+    { SITE: '', SITE_URL: 'https://www.my-surveys.sg' },
+    'SITE_URL is no setting. Did you mean SITE?',
+  ],
+  [{ ANSWER: 'x.json' }, 'ANSWER is no setting. Did you mean ANSWERS?'],
+  [{ proxy: '1' }, 'proxy is no setting. Did you mean PROXY?'],
   [{ LIMIT: '0' }, 'LIMIT must be a whole number from 1 to 1000000. Example: LIMIT=5'],
   [{ MINUTES: 'ten' }, 'MINUTES must be a whole number'],
   [{ FILE: '/no-such-folder/messages' }, 'FILE cannot be written: ENOENT'],

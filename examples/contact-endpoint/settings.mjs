@@ -3,6 +3,36 @@ import { readTexts } from './answer-page.mjs';
 
 const { env } = process;
 
+const names = [
+  'SITE',
+  'HOST',
+  'PORT',
+  'FILE',
+  'ANSWERS',
+  'LIMIT',
+  'MINUTES',
+  'CONNECTIONS',
+  'PROXY',
+];
+
+// The value of a misspelled setting would be ignored, and every message be refused.
+for (const [name, value] of Object.entries(env)) {
+  const meant = !names.includes(name) && names.find((one) => !env[one] && isNearly(name, one));
+  if (value && meant) stop(`${name} is no setting. Did you mean ${meant}?`);
+}
+
+/** True for the same letters in another order or case, for one letter too many or too few, and for the site's own SITE_URL. */
+function isNearly(name, setting) {
+  const written = name.toUpperCase();
+  if (written === `${setting}_URL`) return true;
+  const sorted = (text) => [...text].sort().join('');
+  const [short, long] = [written, setting].sort((one, other) => one.length - other.length);
+  const isOneMore =
+    long.length === short.length + 1 &&
+    [...long].some((_, index) => long.slice(0, index) + long.slice(index + 1) === short);
+  return sorted(written) === sorted(setting) || isOneMore;
+}
+
 /** Scheme and host of the site that messages come from. */
 export const site = env.SITE || 'http://localhost:3000';
 if (!URL.canParse(site) || new URL(site).origin !== site)

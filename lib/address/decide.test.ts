@@ -1,7 +1,7 @@
 import { localesOf } from '../site/languages';
 import { routesOf } from '../site/pages';
 import fc from '../testing/fast-check';
-import { testSite } from '../testing/test-site';
+import { localeNamed, testSite } from '../testing/test-site';
 import { decide, type Registry, type Visit } from './decide';
 import { registryFor } from './decision-registry';
 import { pageAt } from './paths';
@@ -99,7 +99,7 @@ describe('which address', () => {
 });
 
 describe('a page in fewer languages', () => {
-  const few = registryFor(site, ['en', 'no', 'pt-BR']);
+  const few = registryFor(site, ['en', 'no', 'pt-BR'].map(localeNamed));
   test.each<[string, Partial<Visit>, string]>([
     ['has its languages', { query: '?lang=no' }, '/no/terms/?lang=no'],
     ['has their other names', { query: '?lang=nb' }, '/no/terms/?lang=no'],

@@ -1,4 +1,4 @@
-import { testSite } from '../testing/test-site';
+import { localeNamed, testSite } from '../testing/test-site';
 import {
   allPages,
   fileOf,
@@ -15,9 +15,9 @@ const site = testSite();
 const table: [string, Page][] = [
   ['/', { locale: 'en', route: 'home' }],
   ['/terms/', { locale: 'en', route: 'terms' }],
-  ['/de/', { locale: 'de', route: 'home' }],
-  ['/de/imprint/', { locale: 'de', route: 'imprint' }],
-  ['/ja/terms/', { locale: 'ja', route: 'terms' }],
+  ['/de/', { locale: localeNamed('de'), route: 'home' }],
+  ['/de/imprint/', { locale: localeNamed('de'), route: 'imprint' }],
+  ['/ja/terms/', { locale: localeNamed('ja'), route: 'terms' }],
 ];
 
 test.each(table)('%s is the path of its page, and leads back to it', (path, page) => {
@@ -45,8 +45,8 @@ test('every page has a path of its own and is found there', () => {
 });
 
 test('a link carries base path, language and section in this order', () => {
-  const page: Page = { locale: 'de', route: 'home' };
-  expect(hrefOf(page, { basePath: '/surveys', lang: 'de', hash: 'brands' })).toBe(
+  const page: Page = { locale: localeNamed('de'), route: 'home' };
+  expect(hrefOf(page, { basePath: '/surveys', lang: localeNamed('de'), hash: 'brands' })).toBe(
     '/surveys/de/?lang=de#brands',
   );
   expect(hrefOf(page)).toBe('/de/');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { registryFor } from '../address/decision-registry';
-import { testSite } from '../testing/test-site';
+import { localeNamed, testSite } from '../testing/test-site';
 
 test.each([
   ['/?lang=de', 'en', 'none'],
@@ -12,7 +12,7 @@ test.each([
   history.replaceState(null, '', address);
   // jsdom says that it cannot navigate.
   jest.spyOn(console, 'error').mockImplementation();
-  Object.assign(globalThis, { REGISTRY: registryFor(testSite(), ['en', 'de']) });
+  Object.assign(globalThis, { REGISTRY: registryFor(testSite(), ['en', 'de'].map(localeNamed)) });
   document.documentElement.style.display = '';
   document.documentElement.lang = shown;
   jest.isolateModules(() => require('./decide-language'));

@@ -1,5 +1,4 @@
-import siteConfig from '../../site.config';
-import { testConfig, testSite } from '../testing/test-site';
+import { localeNamed, testSite, testSiteIn } from '../testing/test-site';
 import { longDate, sourceDate } from './long-date';
 
 test.each([
@@ -7,7 +6,7 @@ test.each([
   ['no', '15. september 2025'],
   ['ja', '2025年9月15日'],
 ] as const)('%s writes %s', (locale, expected) => {
-  expect(longDate(testSite(), '2025-09-15', locale)).toBe(expected);
+  expect(longDate(testSite(), '2025-09-15', localeNamed(locale))).toBe(expected);
 });
 
 test.each([
@@ -17,8 +16,7 @@ test.each([
   ['pt-PT', '2024-07-01', '1 de julho de 2024'],
   ['fr', '2024-07-11', '11 juillet 2024'],
 ] as const)('the first of a month in %s, %s: %s', (locale, day, expected) => {
-  const site = testSite({}, { ...testConfig, languages: siteConfig.languages });
-  expect(longDate(site, day, locale)).toBe(expected);
+  expect(longDate(testSiteIn(['fr', 'it']), day, localeNamed(locale))).toBe(expected);
 });
 
 test.each([
@@ -26,7 +24,7 @@ test.each([
   ['2021-09', 'September 2021'],
   ['2020', '2020'],
 ])('a source of %s is of %s', (date, expected) => {
-  expect(sourceDate(testSite(), date, 'de')).toBe(expected);
+  expect(sourceDate(testSite(), date, localeNamed('de'))).toBe(expected);
 });
 
 test('tests run where a day begins later than in UTC', () => {

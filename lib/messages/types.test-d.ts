@@ -5,11 +5,11 @@ import type { Locale } from '../site/names';
 
 export function proof(): unknown[] {
   const t = useTranslations();
-  const german: Locale = 'de';
+  const english: Locale = 'en';
   // @ts-expect-error: Klingon is not registered
   const klingon: Locale = 'tlh';
   // @ts-expect-error: no such route
-  const nowhere: Page = { locale: german, route: 'shop' };
+  const nowhere: Page = { locale: english, route: 'shop' };
   return [
     klingon,
     pathOf(nowhere),

@@ -1,4 +1,4 @@
-import { guideSettings, testSite, guideTexts as texts } from '../testing/test-site';
+import { guideSettings, localeNamed, testSite, guideTexts as texts } from '../testing/test-site';
 import { pageMetadata } from './page-metadata';
 
 const site = testSite(guideSettings);
@@ -9,7 +9,7 @@ const icons = {
 };
 
 test('the head of an article', () => {
-  expect(pageMetadata(site, { locale: 'no', route: 'home' }, texts)).toEqual({
+  expect(pageMetadata(site, { locale: localeNamed('no'), route: 'home' }, texts)).toEqual({
     metadataBase: new URL('https://guide.test'),
     title: 'Titel',
     description: 'Beschreibung',

@@ -1,11 +1,11 @@
 import german from '../../messages/de.json';
-import { testSite } from '../testing/test-site';
+import { localeNamed, testSite } from '../testing/test-site';
 import { pageTexts } from './page-texts';
 
 const site = testSite({ SITE_NAME: 'Guide' });
 
 test('the home page is named by the messages of the article', async () => {
-  expect(await pageTexts(site, { locale: 'de', route: 'home' })).toEqual({
+  expect(await pageTexts(site, { locale: localeNamed('de'), route: 'home' })).toEqual({
     title: german.meta.title,
     description: german.meta.description,
     // Without soft hyphens.
@@ -17,7 +17,7 @@ test('the home page is named by the messages of the article', async () => {
 
 test('any other page has messages of its own', async () => {
   const { meta, title } = german.pages.terms;
-  expect(await pageTexts(site, { locale: 'de', route: 'terms' })).toMatchObject({
+  expect(await pageTexts(site, { locale: localeNamed('de'), route: 'terms' })).toMatchObject({
     title: meta.title,
     description: meta.description,
     heading: title.replaceAll('\u00ad', ''),

@@ -1,6 +1,12 @@
 import type { Page } from '../address/paths';
 import type { Site } from '../site/site';
-import { guideSettings, testConfig, testSite, guideTexts as texts } from '../testing/test-site';
+import {
+  guideSettings,
+  localeNamed,
+  testConfig,
+  testSite,
+  guideTexts as texts,
+} from '../testing/test-site';
 import { scriptText, structuredData } from './structured-data';
 
 const site = testSite(guideSettings);
@@ -24,7 +30,7 @@ const muster = {
 };
 
 test('an article', () => {
-  expect(structuredData(site, { locale: 'de', route: 'home' }, texts)).toEqual({
+  expect(structuredData(site, { locale: localeNamed('de'), route: 'home' }, texts)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       {
@@ -104,7 +110,7 @@ test('a plain page, with the way there', () => {
 });
 
 test.each(['de', 'pt-PT', 'ja'] as const)('the company is one and the same in %s', (locale) => {
-  const data = structuredData(site, { locale, route: 'terms' }, texts);
+  const data = structuredData(site, { locale: localeNamed(locale), route: 'terms' }, texts);
   expect(data['@graph']).toContainEqual(muster);
 });
 
@@ -125,13 +131,13 @@ test('the five are a list in their order, on the home page alone and only if the
     structuredData(site, page, texts)['@graph'].find(
       (node) => typeof node === 'object' && Reflect.get(node, '@type') === 'ItemList',
     );
-  expect(listOf(named, { locale: 'de', route: 'home' })).toMatchObject({
+  expect(listOf(named, { locale: localeNamed('de'), route: 'home' })).toMatchObject({
     numberOfItems: 2,
     itemListElement: [
       { position: 1, name: 'One', url: 'https://one.test/' },
       { position: 2, name: 'Two' },
     ],
   });
-  expect(listOf(named, { locale: 'de', route: 'terms' })).toBeUndefined();
-  expect(listOf(testSite(), { locale: 'de', route: 'home' })).toBeUndefined();
+  expect(listOf(named, { locale: localeNamed('de'), route: 'terms' })).toBeUndefined();
+  expect(listOf(testSite(), { locale: localeNamed('de'), route: 'home' })).toBeUndefined();
 });

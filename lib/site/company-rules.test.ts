@@ -85,12 +85,29 @@ test.each([
   ['phone', '030 1234567', 'must be + and 7 to 15 digits'],
   ['phone', '+49 (0)30 1234567', 'must be + and 7 to 15 digits'],
   ['phone', '+49 30 1234567 ext. 8', 'must be + and 7 to 15 digits'],
+  ['phone', '+65 612 3456', 'must have 8 digits behind +65'],
+  ['phone', '+65 61234567 8', 'must have 8 digits behind +65'],
+  ['phone', '+65 1800 123 456', 'must have 8 digits behind +65'],
   ['phone', '+49 30', 'must be + and 7 to 15 digits'],
   ['phone', '+49 30 1234 5678 9012 3456', 'must be + and 7 to 15 digits'],
   ['representedBy', 'Anna Muster\nBen Muster', 'must be one line'],
   ['vatId', 'DE123456789 ', 'must be one line'],
 ])('%s: %j is named, with the reason and an example', (field, value, reason) => {
   expectRefused('germany', field, value, reason);
+});
+
+test('a postcode without quotes is told so', () => {
+  const company = { ...companies.germany, postalCode: 68_898 } as unknown as Details;
+  expect(companyFaults({ germany: company })).toEqual([
+    "site.config.ts: companies.germany.postalCode must be a text: put it in quotes: 68898. Example: postalCode: '10969'",
+  ]);
+});
+
+test.each([
+  ['singapore', "'Singapore'"],
+  ['germany', "'Berlin'"],
+])('examples for %s are those of its country', (id, city) => {
+  expect(faultsOf(id, 'city', '')).toEqual([expect.stringContaining(`Example: city: ${city}`)]);
 });
 
 test("the data protection officer's contact is an e-mail address", () => {
@@ -101,6 +118,8 @@ test.each([
   ['email', 'o.hara+post@mail.muster.co.uk'],
   ['phone', '+4930-1234567'],
   ['phone', '+65 6123 4567'],
+  ['phone', '+65 1800 123 4567'],
+  ['phone', '+65-800-123-4567'],
   ['addressCountry', 'AT'],
 ] as const)('%s: %j passes', (field, value) => {
   expect(faultsOf('germany', field, value)).toEqual([]);

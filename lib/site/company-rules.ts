@@ -5,7 +5,7 @@ import { matching, oneLine } from './settings-rules';
 import { strictFields } from './strict-fields';
 
 const notEmpty = v.pipe(
-  v.optional(v.string(), ''),
+  v.optional(v.string('must be a text: put it in quotes'), ''),
   v.check((text) => text.trim() !== '', 'is missing'),
 );
 
@@ -18,10 +18,16 @@ const email = matching(
   'must be an e-mail address',
 );
 
-/** At most 15 digits with the country's code (ITU-T E.164). A `(0)` would become part of the link's number. */
-const phone = matching(
-  /^\+[1-9]([ -]?\d){6,14}$/,
-  'must be + and 7 to 15 digits, with spaces or hyphens',
+/**
+ * At most 15 digits with the country's code (ITU-T E.164). A `(0)` would become part of the link's number. Singapore's
+ * numbers have 8 digits, those with 1800 or 800 seven behind it (IMDA, National Numbering Plan).
+ */
+const phone = v.pipe(
+  matching(/^\+[1-9]([ -]?\d){6,14}$/, 'must be + and 7 to 15 digits, with spaces or hyphens'),
+  v.regex(
+    /^\+(?!65)|^\+65([ -]?\d){8}$|^\+65[ -]?1?800([ -]?\d){7}$/,
+    'must have 8 digits behind +65, or 1800 or 800 and 7',
+  ),
 );
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -33,25 +39,42 @@ const addressCountry = v.pipe(
   ),
 );
 
+/** How postcodes are written in the countries in which companies are registered. */
+const postalCodes = {
+  SG: { pattern: /^\d{6}$/, reason: 'must have six digits in SG', example: '079903' },
+  DE: { pattern: /^\d{5}$/, reason: 'must have five digits in DE', example: '10969' },
+};
+
+type Example = Readonly<
+  Record<'company' | 'street' | 'email' | 'phone' | 'responsiblePerson' | 'city', string>
+>;
+
 /** What every country wants. */
-const company = {
-  company: detail(oneLine, 'My Surveys Pte. Ltd.'),
-  street: detail(oneLine, '12 Collins Street'),
-  postalCode: detail(oneLine, '3000'),
-  city: detail(oneLine, 'Melbourne'),
+const company = (country: keyof typeof postalCodes, example: Example) => ({
+  company: detail(oneLine, example.company),
+  street: detail(oneLine, example.street),
+  postalCode: detail(oneLine, postalCodes[country].example),
+  city: detail(oneLine, example.city),
   // State or province, where the country's addresses name it.
   region: v.pipe(v.optional(oneLine), v.examples(['VIC'])),
   // The page shows the country's name in its own language.
-  addressCountry: detail(addressCountry, 'AU'),
-  email: detail(email, 'team@my-surveys.sg'),
+  addressCountry: detail(addressCountry, country),
+  email: detail(email, example.email),
   // As people read it; the link keeps the digits and the plus sign.
-  phone: detail(phone, '+61 3 9999 1234'),
-  responsiblePerson: detail(oneLine, 'Mei Tan'),
-};
+  phone: detail(phone, example.phone),
+  responsiblePerson: detail(oneLine, example.responsiblePerson),
+});
 
 const singapore = strictFields({
   country: v.literal('SG'),
-  ...company,
+  ...company('SG', {
+    company: 'My Surveys Pte. Ltd.',
+    street: '10 Anson Road, #12-34',
+    city: 'Singapore',
+    email: 'team@my-surveys.sg',
+    phone: '+65 6123 4567',
+    responsiblePerson: 'Mei Tan',
+  }),
   uen: detail(uen, '201812345M'),
   gstNumber: detail(gstNumber, 'M9-1234567-8'),
   // Singapore's law also wants a contact for data protection (PDPA).
@@ -61,24 +84,23 @@ const singapore = strictFields({
 /** § 5 DDG, § 18 Abs. 2 MStV. */
 const germany = strictFields({
   country: v.literal('DE'),
-  ...company,
-  representedBy: detail(oneLine, 'Anna Muster'),
+  ...company('DE', {
+    company: 'My Surveys GmbH',
+    street: 'Lindenstraße 12 b',
+    city: 'Berlin',
+    email: 'team@my-surveys.de',
+    phone: '+49 30 4567890',
+    responsiblePerson: 'Anna Schulze',
+  }),
+  representedBy: detail(oneLine, 'Anna Schulze, Ben Öztürk'),
   registerCourt: detail(oneLine, 'Amtsgericht Charlottenburg'),
   registerNumber: detail(registerNumber, 'HRB 123456 B'),
   vatId: detail(vatId, 'DE136695976'),
 });
 
-/** How postcodes are written in the countries in which companies are registered. */
-const postalCodes: Readonly<
-  Record<string, { pattern: RegExp; reason: string; example: string } | undefined>
-> = {
-  SG: { pattern: /^\d{6}$/, reason: 'must have six digits in SG', example: '079903' },
-  DE: { pattern: /^\d{5}$/, reason: 'must have five digits in DE', example: '10969' },
-};
-
 /** What is wrong with a postcode that cannot be one of the address's country, as far as that is known. */
 function postalCodeFault({ postalCode = '', addressCountry = '' }: Details) {
-  const known = postalCodes[addressCountry];
+  const known = Object.entries(postalCodes).find(([country]) => country === addressCountry)?.[1];
   return known?.pattern.test(postalCode) ? undefined : known;
 }
 
@@ -106,7 +128,7 @@ export function fieldsOf(company: Details): string[] {
 }
 
 /** An example of a detail in the right form. */
-function exampleOf(field: string, company: Details): string {
+export function exampleOf(field: string, company: Details): string {
   const [example] = field === 'country' ? ['SG'] : v.getExamples(detailsFor(company)[field]);
   return String(example);
 }

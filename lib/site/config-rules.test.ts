@@ -69,19 +69,17 @@ test.each<[place: string, value: unknown, fault: string]>([
   ['homeSections.0.id', 'Brands', 'homeSections.0.id must be small letters'],
   ['brands.0', 'Kopi & Co', 'brands.0 must be small letters'],
   ['facts.officeHours.closes', 25, 'facts.officeHours.closes must be from 0 to 24: 25'],
+  [
+    'facts.officeHours',
+    { opens: 18, closes: 10 },
+    'facts.officeHours must close after it opens, not from 18 to 10. Example: { opens: 9, closes: 17 }',
+  ],
+  ['facts.officeHours.closes', 9, 'facts.officeHours must close after it opens'],
+  ['facts.copyrightYears.last', 2009, 'facts.copyrightYears must not end in 2009, before 2010'],
   ['facts.currency.code', 'S$', 'facts.currency.code must be a currency code'],
   ['facts.sources.panel_age.date', 'May 2021', 'facts.sources.panel_age.date must be a day'],
   ['facts.sources.panel_age.url', 'age.test', 'facts.sources.panel_age.url must be an address'],
   ['facts.disputeResolutionUrl', 'europa.eu', 'facts.disputeResolutionUrl must start with https'],
-  ['topFive.1.checkedOn', undefined, 'topFive.1.checkedOn \\(Two\\) must be a day'],
-  ['topFive.1.checkedOn', '2999-01-01', 'topFive.1.checkedOn \\(Two\\) is in the future'],
-  ['topFive', five.slice(1), 'topFive must have five rows, or none. It has 4'],
-  ['topFive', [...five, five[0]], 'topFive must have five rows, or none. It has 6'],
-  [
-    'topFive.0.minimunAge',
-    18,
-    'topFive.0.minimunAge \\(One\\) is unknown here. Known: .*minimumAge',
-  ],
   ['toppFive', [], 'toppFive is unknown here. Known: .*topFive'],
   ['facts.hostRecordDay', 14, 'facts.hostRecordDay is unknown here. Known: .*hostRecordDays'],
   ['facts.officeHours.open', 9, 'facts.officeHours.open is unknown here. Known: opens, closes'],
@@ -92,4 +90,27 @@ test.each<[place: string, value: unknown, fault: string]>([
   expect(configFaults(configWith(place, value))).toEqual([
     expect.stringMatching(new RegExp(`^site.config.ts: ${fault}`)),
   ]);
+});
+
+test.each<[place: string, value: unknown, ...faults: string[]]>([
+  ['topFive.1.checkedOn', undefined, 'topFive.1.checkedOn \\(Two\\) must be a day'],
+  ['topFive.1.checkedOn', '2999-01-01', 'topFive.1.checkedOn \\(Two\\) is in the future'],
+  ['topFive', five.slice(1), 'topFive must have five rows, or none. It has 4'],
+  ['topFive', [...five, five[0]], 'topFive must have five rows, or none. It has 6'],
+  [
+    'topFive.0.minimunAge',
+    18,
+    'topFive.0.minimunAge \\(One\\) is unknown here. Known: .*minimumAge',
+  ],
+  [
+    'topFive',
+    [{ ...five[0], minimumAge: '18' }],
+    'topFive.0.minimumAge \\(One\\) must be a number: "18"',
+    'topFive must have five rows, or none. It has 1',
+  ],
+])('%s: %j, with an example of a row', (place, value, ...faults) => {
+  const lines = [...faults, "topFive: a row is like { name: 'Survey Site', "];
+  expect(configFaults(configWith(place, value))).toEqual(
+    lines.map((line) => expect.stringMatching(`^site.config.ts: ${line}`)),
+  );
 });

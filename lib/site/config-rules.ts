@@ -98,8 +98,21 @@ const facts = strictFields({
   hostRecordDays: whole,
   surveyMinutes: strictFields({ shortest: whole, longest: whole }),
   ratePerMinute: strictFields({ lowest: positive, highest: positive }),
-  copyrightYears: strictFields({ first: whole, last: whole }),
-  officeHours: strictFields({ opens: hour, closes: hour }),
+  copyrightYears: v.pipe(
+    strictFields({ first: whole, last: whole }),
+    v.check(
+      ({ first, last }) => first <= last,
+      ({ input }) => `must not end in ${input.last}, before ${input.first}, the first year`,
+    ),
+  ),
+  officeHours: v.pipe(
+    strictFields({ opens: hour, closes: hour }),
+    v.check(
+      ({ opens, closes }) => opens < closes,
+      ({ input }) =>
+        `must close after it opens, not from ${input.opens} to ${input.closes}. Example: { opens: 9, closes: 17 }`,
+    ),
+  ),
   disputeResolutionUrl: httpsAddress,
   consumersAssociationUrl: httpsAddress,
   smallClaimsUrl: httpsAddress,
@@ -140,13 +153,7 @@ const shape = strictFields({
   // Checked by company-rules.ts.
   companies: v.record(v.string(), v.unknown()),
   facts,
-  topFive: v.pipe(
-    v.array(topFiveRow),
-    v.check(
-      ({ length }) => length === 0 || length === 5,
-      ({ input }) => `must have five rows, or none. It has ${input.length}`,
-    ),
-  ),
+  topFive: v.array(topFiveRow),
 });
 
 /** The values that a list has more than once. */
@@ -197,6 +204,17 @@ function placeOf(issue: v.BaseIssue<unknown>): string {
   return !field || place.endsWith(`.${field}`) ? place : `${place} (${Reflect.get(row, field)})`;
 }
 
+const exampleRow =
+  "{ name: 'Survey Site', minimumPayout: 10, rewards: ['paypal'], payoutDays: 5, minimumAge: 18, checkedOn: '2026-11-22' }";
+
+/** One line if there are not five survey sites, and one with an example if there is that or any other fault in them. */
+function* topFiveFaults(rows: unknown, faults: readonly string[]): Iterable<string> {
+  const isWrong = Array.isArray(rows) && rows.length !== 0 && rows.length !== 5;
+  if (isWrong) yield `topFive must have five rows, or none. It has ${rows.length}`;
+  if (isWrong || faults.some((fault) => fault.startsWith('topFive')))
+    yield `topFive: a row is like ${exampleRow}`;
+}
+
 /** One line for each fault of a configuration, with its place. */
 export function configFaults(config: SiteConfig): string[] {
   const { success, issues } = v.safeParse(shape, config, { abortPipeEarly: true });
@@ -210,7 +228,9 @@ export function configFaults(config: SiteConfig): string[] {
         return `${placeOf(issue)} ${message}${value}`;
       });
   return [
-    ...faults.map((fault) => `site.config.ts: ${fault}`),
+    ...[...faults, ...topFiveFaults(config.topFive, faults)].map(
+      (fault) => `site.config.ts: ${fault}`,
+    ),
     ...companyFaults(config.companies as Parameters<typeof companyFaults>[0]),
   ];
 }

@@ -91,7 +91,7 @@ export type Facts = {
   expiryMonths: number;
   /** Yearly incomes above which a tax return is due, in the currency: net income from a trade, and all income together. */
   taxThresholds: { trade: number; all: number };
-  /** What firms in Singapore that employ foreigners have to pay their local staff by the hour, in the currency, since that day. */
+  /** What firms in Singapore that employ foreigners have to pay local part-timers by the hour, in the currency, since that day. */
   localPay: { hourly: number; since: Day };
   /** Job scams with tasks and surveys: how many cases cost how much, at least, in the eight weeks up to that day. */
   jobScams: { cases: number; lost: number; until: Day };

@@ -1,4 +1,4 @@
-import { testSite } from '../testing/test-site';
+import { localeNamed, testSite } from '../testing/test-site';
 import { openGraphLocale } from './languages';
 
 test.each([
@@ -8,5 +8,5 @@ test.each([
   ['pt-PT', 'pt_PT'],
   ['ja', 'ja_JP'],
 ] as const)('the texts in %s are for %s', (code, expected) => {
-  expect(openGraphLocale(testSite(), code)).toBe(expected);
+  expect(openGraphLocale(testSite(), localeNamed(code))).toBe(expected);
 });

@@ -33,7 +33,7 @@ const schema = v.object({
     'https://rewards.partner.example/top-five',
     'https://www.my-partner.com/top-five',
   ),
-  AFFILIATE_ID: withDefault(affiliateId, '4343'),
+  AFFILIATE_ID: withDefault(affiliateId, '4343', 'my-id'),
   CONTACT_ENDPOINT: orEmpty(contactEndpoint, 'https://api.my-surveys.sg/contact'),
   COOKIE_POLICY_URL: orEmpty(httpsAddress, 'https://www.my-surveys.sg/cookies'),
   FACEBOOK_URL: orEmpty(httpsAddress, 'https://www.facebook.com/my-surveys'),
@@ -50,10 +50,14 @@ export type SettingName = keyof Settings;
 export const settingNames = Object.keys(schema.entries) as SettingName[];
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** An example of a setting's value. */
+export function exampleOfSetting(name: SettingName): string {
+  return v.getExamples(schema.entries[name]).join('');
+}
+
 /** One line on a setting: its name, what is wrong with its value, and an example. */
 export function settingLine(name: SettingName, reason: string, value: string): string {
-  const [example] = v.getExamples(schema.entries[name]);
-  return `${name} ${reason}: ${JSON.stringify(value)}. Example: ${name}=${example}`;
+  return `${name} ${reason}: ${JSON.stringify(value)}. Example: ${name}=${exampleOfSetting(name)}`;
 }
 
 /**

@@ -9,33 +9,33 @@ export const filledParts = {
     singapore: {
       country: 'SG',
       company: 'Kaya Guides Pte. Ltd.',
-      street: '10 Anson Road, #12-34',
+      street: '20 Anson Road, #12-34',
       postalCode: '079903',
       city: 'Singapore',
       addressCountry: 'SG',
       // Begins with the title of the contact page, as that of the German company does: names of links must be exact.
       email: 'contact@kaya-guides.sg',
       // No number abroad, unlike that of the sample.
-      phone: '+65 6123 4567',
-      responsiblePerson: 'Mei Tan',
-      uen: '201812345M',
-      gstNumber: '201812345M',
+      phone: '+65 6123 4568',
+      responsiblePerson: 'Mei Lim',
+      uen: '201912345R',
+      gstNumber: '201912345R',
       dataProtectionOfficer: 'privacy@kaya-guides.sg',
     },
     germany: {
       country: 'DE',
       company: 'Kaya Ratgeber GmbH',
-      street: 'Lindenstraße 12 b',
+      street: 'Lindenstraße 14 b',
       postalCode: '10969',
       city: 'Berlin',
       addressCountry: 'DE',
       email: 'kontakt@kaya-ratgeber.de',
-      phone: '+49 30 4567890',
-      responsiblePerson: 'Anna Schulze',
-      representedBy: 'Anna Schulze, Ben Öztürk',
+      phone: '+49 30 4567891',
+      responsiblePerson: 'Anna Schulz',
+      representedBy: 'Anna Schulz, Ben Öztürk',
       registerCourt: 'Amtsgericht Charlottenburg',
-      registerNumber: 'HRB 123456 B',
-      vatId: 'DE136695976',
+      registerNumber: 'HRB 123457 B',
+      vatId: 'DE123456788',
     },
   },
   topFive: ['One', 'Two', 'Three', 'Four', 'Five'].map((name, index) => ({
@@ -48,6 +48,18 @@ export const filledParts = {
     checkedOn: '2025-11-20',
   })),
 } as const satisfies Partial<SiteConfig>;
+
+/** A site with these companies instead of its own, each language with the one of the same country. */
+export function filledIn<Config extends SiteConfig>(site: Config) {
+  // Names in a site are types, which its general shape would lose.
+  const { languages: rows, facts }: Pick<Config, 'languages' | 'facts'> = site;
+  const languages = rows.map((row) => ({
+    ...row,
+    company: site.companies[row.company].country === 'SG' ? 'singapore' : 'germany',
+  }));
+  const answersIn = { singapore: ['en'], germany: ['de', 'en'] };
+  return { ...site, ...filledParts, languages, facts: { ...facts, answersIn } };
+}
 
 /** The site below a folder, with another partner, and all links. */
 export const filledSettings = {

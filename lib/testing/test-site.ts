@@ -1,5 +1,6 @@
 /** A small site for tests, which knows nothing of the companies and pages of `site.config.ts`. */
 import type { SiteConfig } from '../site/config';
+import type { Locale } from '../site/names';
 import { type Environment, readSettings } from '../site/settings';
 import type { Site } from '../site/site';
 
@@ -96,6 +97,11 @@ export const testConfig: SiteConfig = {
   topFive: [],
 };
 
+/** The code of a language that a test names: `site.config.ts`, whose codes alone compile elsewhere, may lack it. */
+export function localeNamed(code: string): Locale {
+  return code as Locale;
+}
+
 /** Where tests publish the test site, if that matters. */
 export const guideSettings = {
   SITE_URL: 'https://guide.test',
@@ -111,6 +117,12 @@ export const guideTexts = {
   home: 'Start',
   author: 'Redaktion',
 };
+
+/** The test site with these languages, too. */
+export function testSiteIn(codes: readonly string[]): Site {
+  const added = codes.map((code) => ({ code, name: code, company: 'germany' }));
+  return testSite({}, { ...testConfig, languages: [...testConfig.languages, ...added] });
+}
 
 /** The test site with these settings, or another configuration with them. */
 export function testSite(environment: Environment = {}, config = testConfig): Site {

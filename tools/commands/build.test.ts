@@ -26,12 +26,14 @@ function run(command: string, settings: Record<string, string | undefined> = {})
   });
 }
 
-/** Whoever's site it is: in the copy its companies are these. */
+/** Whoever's site it is: in the copy its companies are these, for English and German. */
 function configureCompanies(companies: object): void {
+  const languages = testConfig.languages.slice(0, 2);
+  const parts = { topFive: [], languages, companies };
   renameSync(join(project, 'site.config.ts'), join(project, 'operator.config.ts'));
   writeFileSync(
     join(project, 'site.config.ts'),
-    `import site from './operator.config';\nexport default { ...site, topFive: [], companies: ${JSON.stringify(companies)} };\n`,
+    `import site from './operator.config';\nexport default { ...site, ...${JSON.stringify(parts)}, facts: { ...site.facts, answersIn: ${JSON.stringify(testConfig.facts.answersIn)} } };\n`,
   );
 }
 
@@ -50,7 +52,7 @@ test('names all faults at once, each in a line with an example, and touches noth
       email: 'hello@guide.example',
       dataProtectionOfficer: 'privacy@guide.example',
     },
-    germany: { ...germany, email: 'hallo at guide.de', phone: '+49 30 4567890', vatId: undefined },
+    germany: { ...germany, email: 'hallo at guide.de', phone: '+49 30 4567891', vatId: undefined },
   });
   change('messages/de.json', '"earn_cta"', '"earn"');
   mkdirSync(join(project, 'out'));

@@ -19,6 +19,7 @@ import {
   publicFaultsByFile,
   readJson,
   readTexts,
+  unusedLanguages,
 } from '../messages/check';
 import { behindLines, stampLine, translationLines } from '../messages/follow';
 import { languagesBehind, type Stamps, staleDays, stamped, unsetDays } from '../messages/stamps';
@@ -90,6 +91,7 @@ const complete = shown.filter(([, faults]) => faults.length === 0);
 if (complete.length > 0)
   console.log(`${complete.length} ${complete.length === 1 ? 'file' : 'files'} complete`);
 fail(shown.flatMap(([, faults]) => faults));
+for (const line of unusedLanguages({ config }, folder)) console.log(line);
 
 const isComplete = report.every(([, faults]) => faults.length === 0);
 const kept = readJson(stampFile) as Stamps;

@@ -9,7 +9,7 @@ beforeAll(() => {
   process.chdir(place);
   for (const folder of ['docs', 'out', 'out-hosts', 'mine-hosts']) mkdirSync(folder);
   writeFileSync('out/_redirects', '');
-  writeFileSync('out-hosts/nginx.conf', '');
+  writeFileSync('out-hosts/nginx-http.conf', '');
 });
 afterAll(() => {
   process.chdir(home);

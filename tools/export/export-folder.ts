@@ -13,7 +13,7 @@ export function folderFault(folder: string): string | undefined {
     return `${folder} is no plain name of a folder in the project. Example: npm run build -- out-trial`;
   const taken = [
     ...(isReplaceable(folder, '_redirects') ? [] : [folder]),
-    ...(isReplaceable(`${folder}-hosts`, 'nginx.conf') ? [] : [`${folder}-hosts`]),
+    ...(isReplaceable(`${folder}-hosts`, 'nginx-http.conf') ? [] : [`${folder}-hosts`]),
   ];
   return taken.length > 0
     ? `${taken[0]}/ is no earlier export, and a build would replace it. Name a new folder, or remove this one`

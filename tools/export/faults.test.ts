@@ -1,18 +1,20 @@
 /** What a public build refuses, on the site of an operator who has filled everything in. */
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import type { SiteConfig } from '../../lib/site/config';
 import type { Environment } from '../../lib/site/settings';
-import { filledSettings as environment, filledParts } from '../../lib/testing/filled-operator';
+import { filledSettings as environment, filledIn } from '../../lib/testing/filled-operator';
 import site from '../../site.config';
 import { messageFaults } from '../messages/check';
-import { buildFaults } from './faults';
+import { buildFaults, buildWarnings } from './faults';
 import { isPublic } from './samples';
 
 jest.mock('../messages/check', () => {
-  const { messageFaults } = jest.requireActual('../messages/check');
-  return { messageFaults: jest.fn(messageFaults) };
+  const actual = jest.requireActual('../messages/check');
+  return { ...actual, messageFaults: jest.fn(actual.messageFaults) };
 });
 
-const config: SiteConfig = { ...site, ...filledParts };
+const config: SiteConfig = filledIn(site);
 
 test('a filled-in operator can publish', async () => {
   expect(await buildFaults(config, environment)).toEqual([]);
@@ -29,8 +31,8 @@ function configWith(place: string, value: unknown): SiteConfig {
 }
 
 test('a company that there is not is told alone', async () => {
-  expect(await buildFaults(configWith('languages.1.company', 'germny'), environment)).toEqual([
-    'site.config.ts: languages.es.company must be one of singapore, germany: "germny"',
+  expect(await buildFaults(configWith('languages.0.company', 'germny'), environment)).toEqual([
+    'site.config.ts: languages.en.company must be one of singapore, germany: "germny"',
   ]);
 });
 
@@ -49,6 +51,10 @@ const details: [place: string, value: unknown, reason: string][] = [
   [`${singapore}.phone`, '+61 2 5550 0100', 'is a sample'],
   [`${germany}.phone`, '+49 30 23125 100', 'is a sample'],
   [`${germany}.registerNumber`, 'HRB 000000 (Example)', 'is a sample'],
+  [`${singapore}.uen`, '201812345M', 'is a sample'],
+  [`${germany}.phone`, '+49 30 4567890', 'is a sample'],
+  [`${singapore}.email`, 'team@my-surveys.sg', 'is a sample'],
+  [`${germany}.email`, 'hallo@my-surveys.de', 'is a sample'],
   [`${singapore}.uen`, '201812345A', uen],
   [`${singapore}.uen`, '20181234M', uen],
   [`${singapore}.uen`, '201812345-M', uen],
@@ -66,6 +72,7 @@ const details: [place: string, value: unknown, reason: string][] = [
   [`${germany}.addressCountry`, 'GER', 'must be an ISO 3166 code'],
   ['topFive.1.name', 'Example Panel', 'is a sample'],
   ['topFive.1.url', 'https://panel.example/', 'is a sample'],
+  ['topFive.1.url', 'https://www.my-partner.com/one', 'is a sample'],
   ['brands.3', 'no-such-brand', 'is missing'],
 ];
 
@@ -73,6 +80,12 @@ const settings: [name: string, value: string, line: string][] = [
   ['AFFILIATE_ID', '', 'AFFILIATE_ID is not set, and the partner would count'],
   ['AFFILIATE_ID', '43 43', 'AFFILIATE_ID must consist of 1 to 64 letters'],
   ['PARTNER_URL', '', 'PARTNER_URL is a sample'],
+  ['PARTNER_URL', 'https://www.my-partner.com/top-five', 'PARTNER_URL is a sample'],
+  ['SITE_URL', 'https://www.my-surveys.sg', 'SITE_URL is a sample'],
+  ['AFFILIATE_ID', 'my-id', 'AFFILIATE_ID is a sample'],
+  ['CONTACT_ENDPOINT', 'https://api.my-surveys.sg/contact', 'CONTACT_ENDPOINT is a sample'],
+  ['FACEBOOK_URL', 'https://www.facebook.com/my-surveys', 'FACEBOOK_URL is a sample'],
+  ['SECURITY_CONTACT', 'mailto:security@my-surveys.sg', 'SECURITY_CONTACT is a sample'],
   ['CONTACT_ENDPOINT', '', 'CONTACT_ENDPOINT is not set, and the form would thank people'],
   ['CONTACT_ENDPOINT', 'http://127.0.0.1:8080/', 'CONTACT_ENDPOINT is a sample'],
   ['SITE_URL', 'https://www.kaya-guides.sg/x', 'SITE_URL must not contain a path'],
@@ -108,10 +121,26 @@ describe('of wrong details and settings each is told in one line', () => {
     ['FACEBOOK_URI', 'FACEBOOK_URL'],
     ['COOKIES_POLICY_URL', 'COOKIE_POLICY_URL'],
     ['site_name', 'SITE_NAME'],
+    ['COOKIE_URL', 'COOKIE_POLICY_URL'],
+    ['FACEBOOK', 'FACEBOOK_URL'],
   ])('%s: the setting %s was meant', async (name, meant) => {
     const { [meant]: value = '', ...others } = environment as Environment;
     const faults = await buildFaults(config, { ...others, [name]: value });
     expect(faults).toContain(`${name} is no setting. Did you mean ${meant}?`);
+  });
+
+  test('every detail that docs/operating.md shows is a sample, or is shared by many companies', async () => {
+    const shown = readFileSync('docs/operating.md', 'utf8');
+    const [block = ''] = /^companies: \{.*?^\},/ms.exec(shown) ?? [];
+    const details = [...block.matchAll(/^ {4}(\w+): '(.+)',$/gm)].map(([, field]) => field);
+    const copied = runInNewContext(`({ ${block} })`);
+    const faults = await buildFaults({ ...config, ...copied }, environment);
+    const shared = ['country', 'city', 'postalCode', 'addressCountry', 'registerCourt'];
+    expect(faults).toEqual(
+      details
+        .filter((field) => !shared.includes(field))
+        .map((field) => expect.stringMatching(`\\.${field} is a sample`)),
+    );
   });
 
   test('a city that is a sample tells on its country, too', async () => {
@@ -127,7 +156,12 @@ describe('of wrong details and settings each is told in one line', () => {
   });
 
   test('what an operator says on purpose passes', async () => {
-    const said = { AFFILIATE_ID: '4343', CONTACT_ENDPOINT: 'simulate', SITE_ID: 'of the host' };
+    const said = {
+      AFFILIATE_ID: '4343',
+      CONTACT_ENDPOINT: 'simulate',
+      SITE_ID: 'of the host',
+      SITE: 'x',
+    };
     const unregistered = configWith(`${singapore}.gstNumber`, 'not registered for GST');
     expect(await buildFaults(unregistered, { ...environment, ...said })).toEqual([]);
   });
@@ -139,6 +173,14 @@ describe('of wrong details and settings each is told in one line', () => {
     expect(await buildFaults(sampled, { ...without, ALLOW_SAMPLE_DETAILS: '1' })).toEqual([]);
     expect(await buildFaults(sampled, { ...without, SITE_URL: '' })).toEqual([]);
   });
+});
+
+test('what is to be renewed is told of a site that is no sample', () => {
+  const old = configWith('facts.copyrightYears.last', 2011);
+  const told = expect.stringContaining('facts.copyrightYears.last is 2011');
+  expect(buildWarnings(old, environment)).toContainEqual(told);
+  const sampled = { ...environment, ALLOW_SAMPLE_DETAILS: '1' };
+  expect(buildWarnings(old, sampled)).not.toContainEqual(told);
 });
 
 test.each([

@@ -3,11 +3,12 @@ import type { SiteConfig } from '../../lib/site/config';
 import { messagesFolder } from '../../lib/site/config-files';
 import { configFaults } from '../../lib/site/config-rules';
 import { checkSettings, type Environment } from '../../lib/site/settings';
-import { messageFaults, readTexts } from '../messages/check';
+import { messageFaults, readTexts, unusedLanguages } from '../messages/check';
 import { staleDays } from '../messages/stamps';
 import stamps from '../messages/stamps.json';
 import { pictureFaults, samplePictures } from './brand-pictures';
 import { logoFaults } from './logo';
+import { dueRenewals } from './renewals';
 import { isPublic, sampleDetails } from './samples';
 import { misspelledSettings } from './setting-names';
 
@@ -34,17 +35,20 @@ export async function buildFaults(config: SiteConfig, environment: Environment):
 }
 
 /**
- * What does not forbid a public build, but should be known: neutral drawings that were not replaced by logos, and pages
- * whose texts have changed since the day that they state.
+ * What does not forbid a public build, but should be known: neutral drawings that were not replaced by logos, languages
+ * that are left out, what is to be renewed, and pages whose texts have changed since the day that they state.
  */
 export function buildWarnings(config: SiteConfig, environment: Environment): string[] {
   if (!isPublic(environment.SITE_URL ?? '')) return [];
   const folder = messagesFolder(environment);
-  const pictures = refusesSamples(environment) ? samplePictures(config) : [];
+  const isSample = !refusesSamples(environment);
+  const pictures = isSample ? [] : samplePictures(config);
   return [
     ...(pictures.length > 0
       ? [`Neutral drawings stand in for logos that you may use: ${pictures.join(', ')}`]
       : []),
+    ...(isSample ? [] : dueRenewals(config, new Date())),
+    ...unusedLanguages({ config }, folder),
     // The stamps are of the project's own messages.
     ...(folder === 'messages' ? staleDays(config, readTexts({ config }, folder), stamps) : []),
   ];

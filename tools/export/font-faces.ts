@@ -15,6 +15,8 @@ export type FontFace = {
   ranges: RegExp;
   /** The file, as a path in the export. */
   file: string;
+  /** The rule, as the stylesheet has it. */
+  rule: string;
 };
 
 export type StyleSheet = { file: string; text: string; faces: FontFace[] };
@@ -41,6 +43,7 @@ function faceOf(rule: string, folder: string): FontFace[] {
       weights: { min, max },
       ranges: unicodeRangePattern(value('unicode-range') || 'U+0-10FFFF'),
       file: posix.join(folder, url),
+      rule,
     },
   ];
 }

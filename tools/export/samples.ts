@@ -1,8 +1,15 @@
 /** What an operator has not filled in yet. */
 import { dialable } from '../../lib/site/companies';
-import { companyLine, type Details, fieldsOf } from '../../lib/site/company-rules';
+import { companyLine, type Details, exampleOf, fieldsOf } from '../../lib/site/company-rules';
 import type { SiteConfig } from '../../lib/site/config';
-import { type Environment, type Settings, settingLine } from '../../lib/site/settings';
+import {
+  type Environment,
+  exampleOfSetting,
+  type SettingName,
+  type Settings,
+  settingLine,
+  settingNames,
+} from '../../lib/site/settings';
 import { isLocalHost } from '../../lib/site/settings-rules';
 
 /** Ranges reserved for fiction: ACMA (Australia) 02 5550 and 7010, Bundesnetzagentur (Berlin) 030 23125. */
@@ -24,15 +31,27 @@ const unconnected =
 const unpaid =
   'is not set, and the partner would count visitors for a sample (ALLOW_SAMPLE_DETAILS=1 allows it)';
 
-const saysExample = (value = '') => /example/i.test(value);
+/** The hosts of all examples in documents and refusals. */
+const exampleHost = /(^|[.@/])my-(surveys|partner|company)\.(sg|com|de)(?![\w.-])/;
+
+const saysExample = (value = '') => /example/i.test(value) || exampleHost.test(value);
 
 /** Where the city is. These cannot say themselves that they are samples. */
 const placeFields = ['postalCode', 'region', 'addressCountry'];
 
+/** What many companies have in common with the examples. */
+const sharedFields = ['city', ...placeFields, 'registerCourt'];
+
+/** True for a detail that is the example of its field, copied. */
+function isCopied(field: string, company: Details): boolean {
+  return !sharedFields.includes(field) && company[field] === exampleOf(field, company);
+}
+
 /** Why a company's detail cannot be published, if it is a sample. */
 function sampleReason(field: string, company: Details): string | undefined {
-  const value = company[field];
+  const value = String(company[field] ?? '');
   if (!value) return undefined;
+  if (isCopied(field, company)) return reason;
   if (field === 'phone' ? fictionalPhone.test(dialable(value)) : saysExample(value)) return reason;
   return placeFields.includes(field) && saysExample(company.city) ? ofSampleCity : undefined;
 }
@@ -43,16 +62,26 @@ function sampleSites({ topFive }: SiteConfig): string[] {
     const place = `site.config.ts: topFive.${index}`;
     return [
       ...(saysExample(name) ? [`${place}.name ${reason}: ${JSON.stringify(name)}`] : []),
-      ...(url && !isPublic(url) ? [`${place}.url ${reason}: ${JSON.stringify(url)}`] : []),
+      ...(url && (!isPublic(url) || saysExample(url))
+        ? [`${place}.url ${reason}: ${JSON.stringify(url)}`]
+        : []),
     ];
   });
 }
+
+/** Settings whose examples name none of our example hosts. */
+const wholeExamples: readonly SettingName[] = ['AFFILIATE_ID', 'FACEBOOK_URL'];
 
 /** One line for each setting that still is a sample, or leaves the contact form without a mailbox. */
 function sampleSettings(settings: Partial<Settings>, environment: Environment): string[] {
   const samples = (['PARTNER_URL', 'CONTACT_ENDPOINT'] as const).flatMap((name) => {
     const address = settings[name];
     return address && !isPublic(address) ? [settingLine(name, reason, address)] : [];
+  });
+  const copied = settingNames.flatMap((name) => {
+    const value = String(settings[name] ?? '');
+    const isCopy = wholeExamples.includes(name) && value === exampleOfSetting(name);
+    return isCopy || exampleHost.test(value) ? [settingLine(name, reason, value)] : [];
   });
   const needed = [
     ['AFFILIATE_ID', unpaid],
@@ -61,7 +90,7 @@ function sampleSettings(settings: Partial<Settings>, environment: Environment): 
   const absent = needed
     .filter(([name]) => !environment[name])
     .map(([name, why]) => settingLine(name, why, ''));
-  return [...samples, ...absent];
+  return [...samples, ...copied, ...absent];
 }
 
 /** One line for each detail that is still a sample, where to fill it in, and an example. */

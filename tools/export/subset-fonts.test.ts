@@ -61,12 +61,18 @@ test('names change with contents, the stylesheet names its fonts, and equal word
     await subsetFor('different', 'ñ'),
   ];
   expect(equal.files).toEqual(first.files);
-  expect(first.files.filter((file) => different.files.includes(file)).sort()).toEqual([
-    'index.html',
-    // Neither has a letter of this font.
-    expect.stringMatching(/^roboto-latin-ext/),
-  ]);
+  expect(first.files.filter((file) => different.files.includes(file))).toEqual(['index.html']);
   const sheet = first.renamed.get('main.css') ?? '';
   const named = readFileSync(join(first.site, sheet), 'utf8').match(/[\w.-]+\.woff2/g) ?? [];
   expect([...named, sheet, 'index.html'].sort()).toEqual(first.files);
+});
+
+test('a font that has no character of the pages goes, with its rule', async () => {
+  const { files, site, renamed } = await subsetFor('english', 'word');
+  const sheet = readFileSync(join(site, renamed.get('main.css') ?? ''), 'utf8');
+  expect(sheet.match(/[\w-]+(?=\.\w+\.woff2)/g)).toEqual([
+    'roboto-latin-wght-normal',
+    'poppins-latin-600-normal',
+  ]);
+  expect(files.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
 });

@@ -24,7 +24,8 @@ const features = ['locl'];
 const needlessTables = ['HVAR', 'MVAR', 'STAT', 'GDEF'];
 
 /**
- * Subsets every font to the characters of the pages and the weights that its `@font-face` rule declares.
+ * Subsets every font to the characters of the pages and the weights that its `@font-face` rule declares. A font that has
+ * none of the characters goes, with its rule: where English is the only language, one is for letters with accents alone.
  * Names change with contents, those of the stylesheets included.
  * @returns the new names of stylesheets, by their old ones
  */
@@ -52,14 +53,19 @@ async function withSubsets(folder: string, { text, faces }: StyleSheet, printed:
   let css = text;
   for (const face of faces) {
     const characters = face.family === headingFamily ? printed.inHeadings : printed.all;
-    const subset = await subsetOf(readFileSync(join(folder, face.file)), face, characters);
+    const text = [...characters].filter((character) => face.ranges.test(character)).join('');
+    if (text === '') {
+      rmSync(join(folder, face.file));
+      css = css.replace(face.rule, '');
+      continue;
+    }
+    const subset = await subsetOf(readFileSync(join(folder, face.file)), face, text);
     css = css.replaceAll(basename(face.file), replaceFile(folder, face.file, subset));
   }
   return css;
 }
 
-function subsetOf(font: Buffer, { weights, ranges }: FontFace, characters: Characters) {
-  const text = [...characters].filter((character) => ranges.test(character)).join('');
+function subsetOf(font: Buffer, { weights }: FontFace, text: string) {
   const axes: Record<string, FontFace['weights']> =
     weights.min < weights.max ? { wght: weights } : {};
   // Not a literal in the call: the package's types do not know `keepFeatures` yet.

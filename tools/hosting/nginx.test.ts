@@ -32,10 +32,17 @@ test('each name is used as it is defined, and is short enough for a group of PCR
 test.each([
   ['', 'root /srv/guide.test/current/www;'],
   ['/surveys', 'alias /srv/guide.test/surveys/current/www/;'],
-])('below "%s" nginx reads the present release, and includes its rules', (folder, files) => {
+])('below "%s" nginx reads the present release', (folder, files) => {
   const written = nginxFiles(testSite({ SITE_URL: 'https://guide.test', BASE_PATH: folder }), []);
-  const current = `/srv/guide.test${folder}/current/out-hosts`;
   expect(written['nginx-server.conf']).toContain(files);
+});
+
+test('a whole server includes the rules of the present release; below a folder there is none', () => {
+  const settings = { SITE_URL: 'https://guide.test' };
+  const written = nginxFiles(testSite(settings), []);
+  const current = '/srv/guide.test/current/out-hosts';
+  const below = nginxFiles(testSite({ ...settings, BASE_PATH: '/surveys' }), []);
+  expect(Object.keys(below)).toEqual(['nginx-http.conf', 'nginx-server.conf']);
   expect([...written['nginx.conf'].matchAll(/include (\S+);/g)].map(([, file]) => file)).toEqual([
     `${current}/nginx-http.conf`,
     `${current}/nginx-server.conf`,

@@ -33,7 +33,8 @@ function askedFolders(site: Site): string[] {
 }
 
 /**
- * nginx's files by their names: what the `http` block and the `server` block include, and a whole server that does.
+ * nginx's files by their names: what the `http` block and the `server` block include and, for a site that is not below a
+ * folder of another one, a whole server that does.
  * All headers stand on one level: an `add_header` further in would drop those further out.
  * Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
@@ -70,7 +71,7 @@ export function nginxFiles(site: Site, headers: readonly Header[]): Record<strin
   const rules = fillTemplate('nginx-rules.conf', site, values).trimEnd().split('\n');
   const fill = (template: string) => fillTemplate(template, site, { ...values, rules });
   return {
-    'nginx.conf': fill('nginx.conf'),
+    ...(basePath ? {} : { 'nginx.conf': fill('nginx.conf') }),
     'nginx-http.conf': fill('nginx-http.conf'),
     'nginx-server.conf': fill(basePath ? 'nginx-folder.conf' : 'nginx-server.conf'),
   };

@@ -1,6 +1,7 @@
 import { notFoundFileOf } from '../../lib/address/paths';
 import { escaped } from '../../lib/common/escaped';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
+import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
 
 /** The page for unknown paths that are below no language's prefix. */
@@ -14,7 +15,7 @@ export function notFoundPage({ settings }: Site): string {
  */
 export function notFoundPages(site: Site) {
   const basePath = site.settings.BASE_PATH;
-  const locales = localesOf(site).filter((locale) => locale !== defaultLocale);
+  const locales: readonly Locale[] = localesOf(site).filter((locale) => locale !== defaultLocale);
   return locales.map((locale) => ({
     locale,
     page: `${basePath}/${notFoundFileOf(locale)}`,

@@ -29,6 +29,7 @@ if command -v nginx > /dev/null; then
     if [ "$before" ]; then switch_to "$before"; fi
     exit 1
   fi
-  nginx -s reload
+  # nginx that is stopped reads them when it starts.
+  nginx -s reload || echo "nginx does not run: systemctl start nginx" >&2
 fi
 if systemctl is-active --quiet contact 2> /dev/null; then systemctl restart contact; fi

@@ -25,9 +25,11 @@ export function readArguments(
   const languages = names.filter((name) => codes.includes(name) || (isStamp && name === 'all'));
   const keys = isStamp ? names.filter((name) => messages.includes(name)) : [];
   const unknown = names.filter((name) => !languages.includes(name) && !keys.includes(name));
-  const known = `${isStamp ? 'all, ' : '--stamp, '}${codes.join(', ')}${isStamp ? ', and no key of a message' : ''}`;
+  const known = `${isStamp ? 'all, ' : '--stamp, '}${codes.join(', ')}`;
   const faults = [
-    ...(unknown.length > 0 ? [`${unknown.join(', ')}: is none of ${known}`] : []),
+    ...(unknown.length > 0
+      ? [`${unknown.join(', ')}: is none of ${known}${isStamp ? ', and no key of a message' : ''}`]
+      : []),
     ...(keys.length > 0 && languages.length === 0
       ? [`${keys.join(', ')}: of which language? Write it before: --stamp de ${keys[0]}`]
       : []),

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testConfig } from '../../lib/testing/test-site';
-import { faultsByFile, messageFaults, publicFaultsByFile } from './check';
+import { faultsByFile, messageFaults, publicFaultsByFile, unusedLanguages } from './check';
 
 const [english, german] = testConfig.languages;
 const [home, terms] = testConfig.pages;
@@ -157,10 +157,14 @@ test('a file that is not there is named', () => {
 });
 
 test.each(['fi.json', 'glossary/fi.json', 'legal-terms/fi.json'])(
-  '%s without a row is named',
+  '%s without a row is told, and forbids nothing',
   (name) => {
+    expect(unusedLanguages({ config }, folder)).toEqual([]);
     write(name, {});
-    expect(faults()).toEqual([`${name}: has no row in site.config.ts: add one to languages`]);
+    expect(faults()).toEqual([]);
+    expect(unusedLanguages({ config }, folder)).toEqual([
+      `Files in ${folder}/ without a row in site.config.ts are not used: fi. Add rows to languages, or delete the files`,
+    ]);
   },
 );
 
@@ -197,13 +201,23 @@ test('quotation marks are those of the glossary', () => {
   ]);
 });
 
-test('a text that is too long for its place, or lost a paragraph, is named', () => {
+test('a text that is too long for its place is named', () => {
   write('notes.json', { ...notes, 'meta.title': { longest: 12 } });
-  write('en.json', { ...en, hero: { title: 'One.\n\nTwo.' } });
-  write('de.json', { ...de, hero: { title: 'Eins.' } });
   expect(faults()).toEqual([
     expect.stringMatching(/^de\.json:3: meta\.title: is as long as 17 Latin characters/),
-    expect.stringMatching(/^de\.json:7: hero\.title: has 1 of 2 paragraphs/),
+  ]);
+});
+
+test('a paragraph that one of a company’s languages has lost is named', () => {
+  const codes = ['de', 'nl', 'sv'];
+  const languages = [english, ...codes.map((code) => ({ ...german, code }))];
+  const title = 'One.\n\nTwo.';
+  write('en.json', { ...en, hero: { title } });
+  for (const code of codes) write(`${code}.json`, { ...de, hero: { title: 'Eins.\n\nZwei.' } });
+  write('nl.json', { ...de, hero: { title: 'Eins. Zwei.' } });
+  const report = faultsByFile({ config: { ...config, languages } }, folder);
+  expect(relative([...report.values()].flat())).toEqual([
+    expect.stringMatching(/^nl\.json:7: hero\.title: has 1 of 2 paragraphs/),
   ]);
 });
 

@@ -6,7 +6,7 @@ import { homeRoute } from '../../lib/address/grammar';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 import { companyOf } from '../../lib/site/companies';
 import type { Company } from '../../lib/site/company-rules';
-import { defaultLocale, localesOf } from '../../lib/site/languages';
+import { defaultLocale, languageRow, localesOf } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { routesIn, routesOf } from '../../lib/site/pages';
 import type { Configured } from '../../lib/site/site';
@@ -115,13 +115,19 @@ function addFaults(report: Report, file: string, faults: readonly string[]): voi
   report.set(file, [...(report.get(file) ?? []), ...lines]);
 }
 
-/** Files that are named after a language that the site does not have. */
-function strayFiles(site: Configured, folder: string, others: readonly string[] = []): string[] {
-  if (!existsSync(folder)) return [];
-  const known = [...localesOf(site), ...others].map((name) => `${name}.json`);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json') && !known.includes(name))
-    .map((name) => join(folder, name));
+/** One line on languages that have files and no row: they were left out, or their rows were forgotten. None if there are none. */
+export function unusedLanguages(site: Configured, folder: string): string[] {
+  const known: readonly string[] = ['notes', ...localesOf(site)];
+  const folders = [folder, ...['glossary', 'legal-terms'].map((name) => join(folder, name))];
+  const names = folders
+    .filter((name) => existsSync(name))
+    .flatMap((name) => readdirSync(name).filter((file) => file.endsWith('.json')))
+    .map((file) => file.replace('.json', ''));
+  const unused = [...new Set(names)].filter((name) => !known.includes(name)).sort();
+  if (unused.length === 0) return [];
+  return [
+    `Files in ${folder}/ without a row in site.config.ts are not used: ${unused.join(', ')}. Add rows to languages, or delete the files`,
+  ];
 }
 
 const glossaryFile = (folder: string, code: string) => messageFile(join(folder, 'glossary'), code);
@@ -160,32 +166,29 @@ export function faultsByFile(site: Configured, folder: string): Report {
     check<Notes>(report, messageFile(folder, 'notes'), (content) => strayNotes(base, content));
   if (!base || !notes) return report;
   addFaults(report, messageFile(folder, defaultLocale), lengthFaults(base, notes));
-  const all = new Map(
-    localesOf(site).map((code) => [
-      code,
-      flatten(readable<Catalog>(messageFile(folder, code)) ?? {}),
-    ]),
-  );
-  for (const code of localesOf(site).filter((locale) => locale !== defaultLocale)) {
+  const others = localesOf(site).filter((locale) => locale !== defaultLocale);
+  const all = others.map((code) => {
+    const texts = readable<Catalog>(messageFile(folder, code)) ?? {};
+    return { code, company: languageRow(site, code).company, texts: flatten(texts) };
+  });
+  const peersOf = (code: Locale) =>
+    all
+      .filter((other) => other.code !== code && other.company === languageRow(site, code).company)
+      .map(({ texts }) => texts);
+  for (const code of others) {
     const { shared, quotationMarks } = ownRules(folder, code);
     const texts = check<Catalog>(report, messageFile(folder, code), (content) => [
       ...differences(base, content, isNeededIn(site, code)),
       ...(shared ? sameAsBase(base, content, notes, shared) : []),
       ...leftInEnglish(base, content),
       ...lengthFaults(content, notes),
-      ...paragraphFaults(all, code),
+      ...paragraphFaults(flatten(base), flatten(content), peersOf(code)),
       ...currencyFaults(base, content, site.config.facts.currency),
       ...textFaults(content, code, quotationMarks),
     ]);
     const marked = texts && shared ? wronglyMarked(base, texts, shared) : [];
     addFaults(report, glossaryFile(folder, code), marked);
   }
-  const stray = [
-    ...strayFiles(site, folder, ['notes']),
-    ...['glossary', 'legal-terms'].flatMap((name) => strayFiles(site, join(folder, name))),
-  ];
-  for (const file of stray)
-    report.set(file, [`${file}: has no row in site.config.ts: add one to languages`]);
   return report;
 }
 
@@ -235,7 +238,7 @@ export async function publicFaultsByFile(site: Configured, folder: string): Prom
     check<LegalTerms>(
       report,
       legalFile(folder, code),
-      (terms) => (texts && company ? legalTermFaults(terms, texts, company.country) : []),
+      (terms) => (texts && company ? legalTermFaults(terms, texts, company.country, code) : []),
       legalTermsSchema,
     );
     if (!texts) continue;

@@ -29,7 +29,7 @@ test('whoever changes English hears which languages are behind', () => {
   ]);
 });
 
-const day = { changedOn: '2025-09-15', texts: 'a' };
+const day = { changedOn: '2025-09-15', texts: { en: 'a' } };
 const before: Stamps = {
   pages: { home: day, terms: day },
   english: { x: '1', y: '1' },

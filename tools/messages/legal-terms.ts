@@ -2,11 +2,30 @@
 import type { Company } from '../../lib/site/company-rules';
 import { type Catalog, flatten } from './compare';
 
-/** By place, the words that a lawyer would look for. Each stands in every message of the place. */
-export type LegalTerms = Readonly<Record<string, readonly string[]>>;
+/**
+ * The country of the company for which a language's legal texts are written and, by place, the words that a lawyer would
+ * look for. Each stands in every message of the place.
+ */
+export type LegalTerms = { country?: string } & Partial<Record<Place, readonly string[]>>;
+
+type Place = keyof ReturnType<typeof placesFor>;
+
+const nameOf = new Intl.DisplayNames('en', { type: 'region' });
+
+/** What to do about texts that are written for a company in another country; undefined if they are not. */
+function countryFault(
+  written: string | undefined,
+  country: Company['country'],
+  code: string,
+): string | undefined {
+  if (written === country) return undefined;
+  if (written !== 'SG' && written !== 'DE')
+    return `country: must be SG or DE, the country for whose companies the legal texts are written. Example: "country": "${country}"`;
+  return `country: the legal texts in ${code} are written for a company in ${nameOf.of(written)}, and site.config.ts gives ${code} to one in ${nameOf.of(country)}: let a lawyer rewrite pages.terms, pages.privacy and pages.imprint and set country, or leave the language out (docs/operating.md, 'If you have one company')`;
+}
 
 /** By place, the messages that must name something: each of them, or all below a key together. */
-function placesFor(country: Company['country']): Readonly<Record<string, readonly string[]>> {
+function placesFor(country: Company['country']) {
   return {
     controller: ['pages.privacy.sections.controller'],
     privacyLaw: ['pages.privacy'],
@@ -24,12 +43,18 @@ function placesFor(country: Company['country']): Readonly<Record<string, readonl
   };
 }
 
-/** One line for each place without terms, and for each term that a message of its place lacks. */
+/**
+ * One line if the texts are written for another country; else for each place without terms, and for each term that a
+ * message of its place lacks.
+ */
 export function legalTermFaults(
-  terms: LegalTerms,
+  { country: written, ...terms }: LegalTerms,
   texts: Catalog,
   country: Company['country'],
+  code: string,
 ): string[] {
+  const wrong = countryFault(written, country, code);
+  if (wrong) return [wrong];
   const places = placesFor(country);
   const messages = [...flatten(texts)];
   const textBelow = (key: string) =>
@@ -40,13 +65,14 @@ export function legalTermFaults(
   const stray = Object.keys(terms).filter((place) => !(place in places));
   return [
     ...stray.map((place) => `${place}: is none of ${Object.keys(places).join(', ')}`),
-    ...Object.entries(places).flatMap(([place, keys]) => {
-      if (!terms[place]?.length) return `${place}: is missing`;
-      return keys.flatMap((key) => {
+    ...(Object.keys(places) as Place[]).flatMap((place) => {
+      const wanted = terms[place] ?? [];
+      if (wanted.length === 0) return `${place}: is missing`;
+      return places[place].flatMap((key) => {
         const text = textBelow(key);
         // A missing message is reported by compare.ts.
         if (text === '') return [];
-        return terms[place]
+        return wanted
           .filter((term) => !text.includes(term))
           .map((term) => `${place}: ${key} does not name “${term}”`);
       });

@@ -28,7 +28,12 @@ export const glossarySchema = strictFields({
   same_as_english: v.optional(v.array(text, 'must be a list of keys')),
 });
 
-export const legalTermsSchema = v.record(v.string(), texts, 'must be { "place": ["term"], … }');
+/** Which country and which places there are, `legal-terms.ts` tells. */
+export const legalTermsSchema = v.objectWithRest(
+  { country: v.optional(v.string('must be a text, like "DE"')) },
+  texts,
+  'must be { "country": "DE", "place": ["term"], … }',
+);
 
 /** One line for each part of a file that has another shape, beginning with its key. */
 export function shapeFaults(schema: v.GenericSchema, content: unknown): string[] {

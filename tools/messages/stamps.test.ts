@@ -43,6 +43,14 @@ describe('the day of a page', () => {
     expect(staleDays(testConfig, frame, stampedOnce)).toEqual([]);
   });
 
+  test('is not that of a language that came or went since', () => {
+    const [english, german, japanese] = textsWith();
+    const withoutJapanese = new Map([english, german]);
+    expect(staleDays(testConfig, withoutJapanese, stampedOnce)).toEqual([]);
+    const before = stamped(testConfig, withoutJapanese, none, all);
+    expect(staleDays(testConfig, new Map([english, german, japanese]), before)).toEqual([]);
+  });
+
   test('is not another one than that of its texts', () => {
     expect(staleDays(configWith('2025-10-30'), textsWith(), stampedOnce)).toEqual([
       'terms: changedOn is 2025-10-30, and the texts are those of 2025-09-16',

@@ -1,13 +1,16 @@
 /**
  * Finds pages whose `changedOn` is out of date, and translations that have not followed a change of the English text.
- * `stamps.json` has short hashes for that: of all texts of each page at its `changedOn`, and of each English text.
+ * `stamps.json` has short hashes for that: of each page's texts in each language at its `changedOn`, and of each English text.
  */
 import { homeRoute } from '../../lib/address/grammar';
 import { sha256 } from '../../lib/common/sha256';
 import type { SiteConfig } from '../../lib/site/config';
 
 export type Stamps = {
-  pages: Readonly<Record<string, { changedOn: string; texts: string }>>;
+  /** Of each page, and by language its texts then. */
+  pages: Readonly<
+    Record<string, { changedOn: string; texts: Readonly<Record<string, string | undefined>> }>
+  >;
   /** The English texts by key. */
   english: Readonly<Record<string, string>>;
   /** The languages that had not followed a change of the English text at the last stamp, by key. */
@@ -26,18 +29,31 @@ function hashOf(content: unknown): string {
 /** Messages outside the home page. Those that are on many pages change no page's day. */
 const frame = /^(header|footer|language|pages)\./;
 
-function hashOfPage(texts: Texts, route: string): string {
+/** By language, the hash of a page's texts. */
+function hashesOfPage(texts: Texts, route: string): Record<string, string> {
   const isOfPage = (key: string) =>
     route === homeRoute ? !frame.test(key) : key.startsWith(`pages.${route}.`);
-  return hashOf([...texts].map(([code, all]) => [code, [...all].filter(([key]) => isOfPage(key))]));
+  const hashes = [...texts].map(([code, all]) => {
+    const ofPage = [...all].filter(([key]) => isOfPage(key));
+    return [code, hashOf(ofPage)] as const;
+  });
+  return Object.fromEntries(hashes);
+}
+
+/** True if a page's texts are not those of its stamp. A language that came or went since changes no other's page. */
+function hasChanged(texts: Texts, route: string, stamps: Stamps): boolean {
+  const stamped = stamps.pages[route]?.texts ?? {};
+  return Object.entries(hashesOfPage(texts, route)).some(
+    ([code, hash]) => stamped[code] !== undefined && stamped[code] !== hash,
+  );
 }
 
 /** One line for each page whose texts or `changedOn` differ from the last stamp. */
 export function staleDays({ pages }: SiteConfig, texts: Texts, stamps: Stamps): string[] {
   return pages.flatMap(({ route, changedOn }) => {
-    const stamp = stamps.pages[route] ?? { changedOn: 'the last stamp', texts: '' };
-    if (stamp.texts !== hashOfPage(texts, route))
-      return `${route}: the texts have changed since ${stamp.changedOn}: set changedOn in site.config.ts to the day of the change and run \`npm run messages -- --stamp\``;
+    const stamp = stamps.pages[route];
+    if (!stamp || hasChanged(texts, route, stamps))
+      return `${route}: the texts have changed since ${stamp?.changedOn ?? 'the last stamp'}: set changedOn in site.config.ts to the day of the change and run \`npm run messages -- --stamp\``;
     if (stamp.changedOn === changedOn) return [];
     return `${route}: changedOn is ${changedOn}, and the texts are those of ${stamp.changedOn}`;
   });
@@ -72,12 +88,10 @@ export function unsetDays(
   today: string,
 ): string[] {
   return config.pages.flatMap(({ route, changedOn }) => {
-    const stamp = stamps.pages[route];
-    const isNewDay = stamp?.changedOn !== changedOn;
+    const isNewDay = stamps.pages[route]?.changedOn !== changedOn;
     if (isNewDay && changedOn > dayAfter(today))
       return `${route}: changedOn in site.config.ts is in the future: ${changedOn}`;
-    const hasChanged = stamp && stamp.texts !== hashOfPage(texts, route);
-    if (!hasChanged || isNewDay || changedOn === today) return [];
+    if (isNewDay || changedOn === today || !hasChanged(texts, route, stamps)) return [];
     return `${route}: set changedOn in site.config.ts first, as to ${today}`;
   });
 }
@@ -100,7 +114,7 @@ export function stamped(
     return [key, codes.filter((code) => !isFollowed || !following.includes(code))] as const;
   });
   const days = pages.map(
-    ({ route, changedOn }) => [route, { changedOn, texts: hashOfPage(texts, route) }] as const,
+    ({ route, changedOn }) => [route, { changedOn, texts: hashesOfPage(texts, route) }] as const,
   );
   return {
     pages: Object.fromEntries(days),

@@ -27,6 +27,8 @@ export class EndpointProcess {
   private child?: ChildProcess;
   private ended?: Promise<unknown>;
   address = '';
+  /** What it said at its start. */
+  said = '';
 
   /**
    * Waits until it listens.
@@ -43,7 +45,8 @@ export class EndpointProcess {
     this.child = child;
     this.ended = once(child, 'exit');
     for await (const line of child.stdout) {
-      this.address = `http://127.0.0.1:${String(line).match(/port (\d+)/)?.[1]}/contact`;
+      this.said = String(line);
+      this.address = `http://127.0.0.1:${this.said.match(/port (\d+)/)?.[1]}/contact`;
       return;
     }
     const said = await text(child.stderr);

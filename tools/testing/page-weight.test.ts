@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { localeNamed } from '../../lib/testing/test-site';
 import { brotliSize, gzipSize } from '../export/compression';
 import { pageFiles } from './page-files';
 import { firstFlight, pageHtml, pageWeight } from './page-weight';
@@ -65,6 +66,6 @@ test('a preloaded script counts, and once', () => {
 
 test('the first flight is the HTML of the first screen and the stylesheets', () => {
   expect(firstFlight(folder, html)).toBe(brotliSize(head + hero) + brotliSize(files['a.css']));
-  const terms = pageHtml(folder, { locale: 'de', route: 'terms' });
+  const terms = pageHtml(folder, { locale: localeNamed('de'), route: 'terms' });
   expect(firstFlight(folder, terms)).toBe(brotliSize(head + intro) + brotliSize(files['a.css']));
 });

@@ -229,6 +229,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   '404.html': notFound,
   'de/404.html': notFound,
   'robots.txt': 'User-Agent: *\nAllow: /\nSitemap: https://guide.test/surveys/sitemap.xml\n',
+  '.well-known/security.txt': 'Contact: mailto:a@guide.test\nExpires: 2999-01-01T00:00:00.000Z\n',
   'sitemap.xml': sitemap(),
   'manifest.webmanifest': `{ "start_url": "/surveys/", "scope": "/surveys/", "icons": [
     { "src": "/surveys/icons/icon.png", "sizes": "192x192" } ] }`,

@@ -56,6 +56,7 @@ const pageRules: Rules<ExportedPage> = [
 const fileRules: Record<string, Rules<string>> = {
   '.css': [sheetFaults, sideFaults],
   '.webmanifest': [files.manifestFaults],
+  'security.txt': [files.expiryFaults],
   'robots.txt': [search.robotsFaults],
   'sitemap.xml': [sitemapFaults],
 };

@@ -3,6 +3,7 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   symlinkSync,
   writeFileSync,
@@ -29,7 +30,9 @@ export type Server = {
  */
 export function copyNginxFiles(exported: Export, release: string, place: string): void {
   mkdirSync(join(release, 'out-hosts'), { recursive: true });
-  for (const file of ['nginx-http.conf', 'nginx-server.conf', 'nginx.conf']) {
+  for (const file of readdirSync(`${exported.folder}-hosts`).filter((name) =>
+    name.endsWith('.conf'),
+  )) {
     const text = readFileSync(`${exported.folder}-hosts/${file}`, 'utf8');
     const moved = text.replaceAll(nginxPlace(exported), place);
     writeFileSync(join(release, 'out-hosts', file), moved);
@@ -94,7 +97,7 @@ export const nginxWithFolder: Server = {
   },
 };
 
-const apache: Server = {
+export const apache: Server = {
   name: 'Apache',
   programs: ['/usr/sbin/apache2', '/usr/lib/apache2/modules'],
   encodings: ['br', 'gzip'],

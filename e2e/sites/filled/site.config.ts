@@ -1,6 +1,6 @@
 /** The site of an operator who has filled everything in. */
 import type { SiteConfig } from '../../../lib/site/config';
-import { filledParts } from '../../../lib/testing/filled-operator';
+import { filledIn } from '../../../lib/testing/filled-operator';
 import site from '../../../site.config';
 
-export default { ...site, ...filledParts } as const satisfies SiteConfig;
+export default filledIn(site) satisfies SiteConfig;

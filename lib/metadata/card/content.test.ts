@@ -1,11 +1,11 @@
 import german from '../../../messages/de.json';
-import { testSite } from '../../testing/test-site';
+import { localeNamed, testSite } from '../../testing/test-site';
 import { cardContent } from './content';
 
 const site = testSite({ SITE_NAME: 'Guide' });
 
 test('a card says the title of its page, and in its language that the site is sponsored', async () => {
-  expect(await cardContent(site, { locale: 'de', route: 'imprint' })).toEqual({
+  expect(await cardContent(site, { locale: localeNamed('de'), route: 'imprint' })).toEqual({
     siteName: 'Guide',
     label: 'Anzeige',
     titleParts: ['Impressum'],
@@ -17,17 +17,19 @@ test.each([
   ['en', 'Sponsored'],
   ['ja', '広告'],
 ] as const)('in %s the label is %s', async (locale, label) => {
-  expect((await cardContent(site, { locale, route: 'terms' })).label).toBe(label);
+  expect((await cardContent(site, { locale: localeNamed(locale), route: 'terms' })).label).toBe(
+    label,
+  );
 });
 
 test('the home page has the title of its article, without break hints', async () => {
-  const { titleParts } = await cardContent(site, { locale: 'de', route: 'home' });
+  const { titleParts } = await cardContent(site, { locale: localeNamed('de'), route: 'home' });
   expect(titleParts).toEqual([german.hero.title.replace(/[\u00ad\u200b\u2060]/g, '')]);
 });
 
 test('a name in a script without a font is not drawn', async () => {
   const { siteName } = await cardContent(testSite({ SITE_NAME: 'دليل' }), {
-    locale: 'de',
+    locale: localeNamed('de'),
     route: 'terms',
   });
   expect(siteName).toBe('');

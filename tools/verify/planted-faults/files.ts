@@ -3,6 +3,12 @@ import type { PlantedFault } from '../../testing/tiny-export';
 
 export default [
   {
+    file: '.well-known/security.txt',
+    from: '2999-01-01',
+    to: '2025-01-01',
+    expect: 'expired on 2025-01-01: build anew',
+  },
+  {
     file: 'terms/index.html',
     from: 'src="/surveys/client.js"',
     to: 'src="/surveys/none.js"',

@@ -10,6 +10,13 @@ export function absentFiles({ files, site }: Export): string[] {
   return [...needed, 'robots.txt', 'sitemap.xml'].filter((file) => !files.has(file));
 }
 
+/** People may still report faults to the address in `security.txt`. */
+export function* expiryFaults(file: string, { read }: Export) {
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(read(file).toString()) ?? [];
+  // A day that cannot be read has passed, too.
+  if (!(Date.parse(expires) > Date.now())) yield `expired on ${expires.slice(0, 10)}: build anew`;
+}
+
 /** A file that is named is there. */
 export function* missing({ lacks }: Export, address: string, base?: string) {
   if (lacks(address, base)) yield `names ${address}, which is no file`;
