@@ -3,7 +3,8 @@
  * texts have changed since the day that it states; then says which translations have not followed an English text.
  * `npm run messages -- fi` is about one language and English alone.
  * `npm run messages -- --stamp` keeps days and texts as they are now (`tools/messages/stamps.ts`);
- * `--stamp de fr` says that these languages follow the English texts, `--stamp all` that all do.
+ * `--stamp de fr` says that these languages follow the English texts, `--stamp all` that all do, and
+ * `--stamp de hero.title` that German follows this one.
  */
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -14,12 +15,13 @@ import { stop } from '../export/stop';
 import { readArguments } from '../messages/arguments';
 import {
   faultsByFile,
+  messageKeys,
   publicFaultsByFile,
   readJson,
   readTexts,
   unusedLanguages,
 } from '../messages/check';
-import { stampLine, translationLines } from '../messages/follow';
+import { behindLines, stampLine, translationLines } from '../messages/follow';
 import { languagesBehind, type Stamps, staleDays, stamped, unsetDays } from '../messages/stamps';
 import { commandConfig, environment } from '../site/command-site';
 
@@ -30,7 +32,12 @@ const config = await commandConfig();
 const configuration = configFaults(config);
 if (configuration.length > 0) stop('The configuration cannot be used:', configuration);
 const codes = localesOf({ config });
-const { isStamp, languages, fault } = readArguments(process.argv.slice(2), codes);
+const folder = messagesFolder(environment);
+const { isStamp, languages, keys, fault } = readArguments(
+  process.argv.slice(2),
+  codes,
+  messageKeys(folder),
+);
 if (fault) stop(fault);
 const shownCodes = codes.filter(
   (code) => isStamp || languages.length === 0 || languages.includes(code) || code === defaultLocale,
@@ -39,7 +46,6 @@ const shownConfig = {
   ...config,
   languages: config.languages.filter(({ code }) => shownCodes.some((one) => one === code)),
 };
-const folder = messagesFolder(environment);
 
 /** Prints lines, which make the command fail. */
 function fail(lines: readonly string[]): void {
@@ -52,13 +58,19 @@ function stamp(before: Stamps): Stamps {
   const texts = readTexts({ config }, folder);
   const unset = unsetDays(config, texts, before, new Date().toISOString().slice(0, 10));
   if (unset.length > 0) stop('Nothing was stamped:', unset);
-  const after = stamped(config, texts, before, languages);
+  const after = stamped(config, texts, before, languages, keys);
   writeFileSync(stampFile, `${JSON.stringify(after, null, 2)}\n`);
-  const behind = languagesBehind(texts, before);
-  const followed = translationLines(folder, texts, behind, languages, 'now follows');
-  for (const line of followed) console.log(line);
-  const codesOf = [...behind.values()].flat().filter((code) => languages.includes(code));
-  console.log(stampLine(before, after, codesOf));
+  const left = languagesBehind(texts, after);
+  const followed = new Map(
+    [...languagesBehind(texts, before)].map(([key, behind]) => [
+      key,
+      behind.filter((code) => !left.get(key)?.includes(code)),
+    ]),
+  );
+  for (const line of translationLines(folder, texts, followed, languages, 'now follows'))
+    console.log(line);
+  console.log(stampLine(before, after, [...followed.values()].flat()));
+  for (const line of behindLines(left)) console.log(line);
   return after;
 }
 
@@ -69,6 +81,7 @@ function tellBehind(stamps: Stamps): void {
   const what = 'has not followed the English text, which is now';
   const behind = languagesBehind(texts, stamps);
   for (const line of translationLines(folder, texts, behind, others, what)) console.log(line);
+  for (const line of behindLines(behind)) console.log(line);
 }
 
 const report = [...faultsByFile({ config }, folder)];

@@ -86,6 +86,37 @@ function deadLinks(file: string, text: string): string[] {
   return [...dead, ...spans.filter((path) => !existsSync(path))];
 }
 
+/** Names of other programs in the documents. */
+const foreign = ['benchmarkIndex', 'includeSubDomains'];
+
+const ownNames = new Set(
+  files
+    .filter(
+      (file) => /\.(m?[jt]sx?|json|css)$/.test(file) && file !== 'tools/lint/citations.test.ts',
+    )
+    .flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? [])
+    .concat(foreign),
+);
+
+/**
+ * The names in code spans that stand in no file of the project: a field that has another name now. Those of one word
+ * may be anything.
+ */
+function unknownNames(text: string): string[] {
+  const spans = [...text.replace(fence, '').matchAll(/`([a-z]+[A-Z_]\w+)`/g)].map(
+    ([, name]) => name,
+  );
+  return spans.filter((name) => !ownNames.has(name));
+}
+
+test('a name that no file has is found in a document', () => {
+  expect(unknownNames('`withCountry`, `noSuchField` and `de`')).toEqual(['noSuchField']);
+});
+
+test.each(documents)('%s names fields and functions that there are', (file) => {
+  expect(unknownNames(readFileSync(file, 'utf8'))).toEqual([]);
+});
+
 test.each([
   [
     '[a](none.md) and [b](../README.md#no-such-heading)',

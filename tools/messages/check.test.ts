@@ -201,6 +201,26 @@ test('quotation marks are those of the glossary', () => {
   ]);
 });
 
+test('a text that is too long for its place is named', () => {
+  write('notes.json', { ...notes, 'meta.title': { longest: 12 } });
+  expect(faults()).toEqual([
+    expect.stringMatching(/^de\.json:3: meta\.title: is as long as 17 Latin characters/),
+  ]);
+});
+
+test('a paragraph that one of a company’s languages has lost is named', () => {
+  const codes = ['de', 'nl', 'sv'];
+  const languages = [english, ...codes.map((code) => ({ ...german, code }))];
+  const title = 'One.\n\nTwo.';
+  write('en.json', { ...en, hero: { title } });
+  for (const code of codes) write(`${code}.json`, { ...de, hero: { title: 'Eins.\n\nZwei.' } });
+  write('nl.json', { ...de, hero: { title: 'Eins. Zwei.' } });
+  const report = faultsByFile({ config: { ...config, languages } }, folder);
+  expect(relative([...report.values()].flat())).toEqual([
+    expect.stringMatching(/^nl\.json:7: hero\.title: has 1 of 2 paragraphs/),
+  ]);
+});
+
 test('damaged letters and English words are named', () => {
   write('de.json', { ...de, hero: { title: 'Umfragen, what they pay, and how to…, seriÃ¶s' } });
   expect(faults()).toEqual([

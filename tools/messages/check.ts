@@ -6,7 +6,7 @@ import { homeRoute } from '../../lib/address/grammar';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 import { companyOf } from '../../lib/site/companies';
 import type { Company } from '../../lib/site/company-rules';
-import { defaultLocale, localesOf } from '../../lib/site/languages';
+import { defaultLocale, languageRow, localesOf } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { routesIn, routesOf } from '../../lib/site/pages';
 import type { Configured } from '../../lib/site/site';
@@ -19,7 +19,9 @@ import { type Glossary, glossaryFaults } from './glossary';
 import { strangerFaults } from './identification';
 import { located, repeatedKeys, syntaxFault } from './json-lines';
 import { type LegalTerms, legalTermFaults } from './legal-terms';
+import { lengthFaults } from './lengths';
 import { type Notes, sameAsBase, strayNotes, wronglyMarked } from './notes';
+import { paragraphFaults } from './paragraphs';
 import { pluralFaults } from './plural-forms';
 import { type ResultKind, searchResultFault } from './search-results';
 import { glossarySchema, legalTermsSchema, shapeFaults } from './shapes';
@@ -106,9 +108,11 @@ function check<Content>(
   }
 }
 
-/** Notes faults of a file that has been read, if there are any. */
+/** Notes more faults of a file that has been read, if there are any. */
 function addFaults(report: Report, file: string, faults: readonly string[]): void {
-  if (faults.length > 0) report.set(file, located(file, readFileSync(file, 'utf8'), faults));
+  if (faults.length === 0) return;
+  const lines = located(file, readFileSync(file, 'utf8'), faults);
+  report.set(file, [...(report.get(file) ?? []), ...lines]);
 }
 
 /** One line on languages that have files and no row: they were left out, or their rows were forgotten. None if there are none. */
@@ -161,12 +165,24 @@ export function faultsByFile(site: Configured, folder: string): Report {
     base &&
     check<Notes>(report, messageFile(folder, 'notes'), (content) => strayNotes(base, content));
   if (!base || !notes) return report;
-  for (const code of localesOf(site).filter((locale) => locale !== defaultLocale)) {
+  addFaults(report, messageFile(folder, defaultLocale), lengthFaults(base, notes));
+  const others = localesOf(site).filter((locale) => locale !== defaultLocale);
+  const all = others.map((code) => {
+    const texts = readable<Catalog>(messageFile(folder, code)) ?? {};
+    return { code, company: languageRow(site, code).company, texts: flatten(texts) };
+  });
+  const peersOf = (code: Locale) =>
+    all
+      .filter((other) => other.code !== code && other.company === languageRow(site, code).company)
+      .map(({ texts }) => texts);
+  for (const code of others) {
     const { shared, quotationMarks } = ownRules(folder, code);
     const texts = check<Catalog>(report, messageFile(folder, code), (content) => [
       ...differences(base, content, isNeededIn(site, code)),
       ...(shared ? sameAsBase(base, content, notes, shared) : []),
       ...leftInEnglish(base, content),
+      ...lengthFaults(content, notes),
+      ...paragraphFaults(flatten(base), flatten(content), peersOf(code)),
       ...currencyFaults(base, content, site.config.facts.currency),
       ...textFaults(content, code, quotationMarks),
     ]);
@@ -174,6 +190,12 @@ export function faultsByFile(site: Configured, folder: string): Report {
     addFaults(report, glossaryFile(folder, code), marked);
   }
   return report;
+}
+
+/** The keys of the base language's messages; none if they cannot be read. */
+export function messageKeys(folder: string): string[] {
+  const base = readable<Catalog>(messageFile(folder, defaultLocale)) ?? {};
+  return [...flatten(base).keys()];
 }
 
 /** The texts of every language by its code and their keys, the base language first. @throws Error as `readJson` */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stampLine, translationLines } from './follow';
+import { behindLines, stampLine, translationLines } from './follow';
 import type { Stamps } from './stamps';
 
 const folder = mkdtempSync(join(tmpdir(), 'follow-'));
@@ -16,6 +16,17 @@ test('a translation that is behind is named with its place and the English text'
     `${folder}/fi.json:3: hero.title: is behind “Paid surveys, and what they pay”`,
   ]);
   expect(translationLines(folder, texts, behind, ['de', 'fi'], '')).toHaveLength(2);
+});
+
+test('whoever changes English hears which languages are behind', () => {
+  expect(behindLines(new Map())).toEqual([]);
+  const behind = new Map([
+    ['hero.title', ['de', 'fi']],
+    ['hero.date', ['fi']],
+  ]);
+  expect(behindLines(behind)).toEqual([
+    expect.stringMatching(/^2 texts of English: 2 languages behind \(de, fi\)\. /),
+  ]);
 });
 
 const day = { changedOn: '2025-09-15', texts: { en: 'a' } };

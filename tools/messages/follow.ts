@@ -23,9 +23,22 @@ export function translationLines(
     const file = messageFile(folder, code);
     const lines = [...behind]
       .filter(([, languages]) => languages.includes(code))
-      .map(([key]) => `${key}: ${what} “${excerpt(String(english.get(key)))}”`);
+      .map(([key]) => `${key}: ${what} “${excerpt(String(english.get(key)), 400)}”`);
     return located(file, readFileSync(file, 'utf8'), lines);
   });
+}
+
+/**
+ * How many languages are behind, in one line, with the command that names their texts; nothing if none is.
+ * @param behind the languages by key
+ */
+export function behindLines(behind: ReadonlyMap<string, readonly string[]>): string[] {
+  const codes = [...new Set([...behind.values()].flat())];
+  if (codes.length === 0) return [];
+  const [texts, languages] = [behind.size, codes.length];
+  return [
+    `${texts} ${texts === 1 ? 'text' : 'texts'} of English: ${languages} ${languages === 1 ? 'language' : 'languages'} behind (${codes.join(', ')}). \`git log -p messages/en.json\` shows what each was before`,
+  ];
 }
 
 /**

@@ -3,8 +3,17 @@ import { type Catalog, flatten } from './compare';
 import { excerpt } from './excerpt';
 import { wordsOf } from './words';
 
-/** By key: what the message is for, and whether it is as in English in all languages or in some, as names are. */
-export type Notes = Readonly<Record<string, { about?: string; same?: 'all' | 'some' }>>;
+export type Note = {
+  /** What the message is for. */
+  about?: string;
+  /** Whether it is as in English in all languages or in some, as names are. */
+  same?: 'all' | 'some';
+  /** The room that it has, in Latin characters. */
+  longest?: number;
+};
+
+/** The notes by the keys of the messages. */
+export type Notes = Readonly<Record<string, Note>>;
 
 /**
  * One line for each text that was left in English, or that all languages share and this one does not. One without words

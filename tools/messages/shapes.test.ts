@@ -20,12 +20,13 @@ test.each<[terms: unknown, fault: string]>([
   [{ law: 'text' }, 'law: must be a list of texts, like ["one", "two"]: "text"'],
   [{ law: [''] }, 'law.0: is an empty text'],
   [{ law: [] }, 'law: is empty'],
-  ['law', 'must be { "place": ["term"], … }'],
+  [{ country: ['DE'] }, 'country: must be a text, like "DE"'],
+  ['law', 'must be { "country": "DE", "place": ["term"], … }'],
 ])('legal terms of %j', (terms, fault) => {
   expect(shapeFaults(legalTermsSchema, terms)).toEqual([expect.stringContaining(fault)]);
 });
 
 test('a glossary and legal terms in order have no faults', () => {
   expect(shapeFaults(glossarySchema, { ...glossary, same_as_english: [] })).toEqual([]);
-  expect(shapeFaults(legalTermsSchema, { law: ['zákon'] })).toEqual([]);
+  expect(shapeFaults(legalTermsSchema, { country: 'DE', law: ['zákon'] })).toEqual([]);
 });

@@ -28,11 +28,11 @@ export const glossarySchema = strictFields({
   same_as_english: v.optional(v.array(text, 'must be a list of keys')),
 });
 
-/** The country says what the checks of the texts are for: legal-terms.ts refuses a wrong one. */
+/** Which country and which places there are, `legal-terms.ts` tells. */
 export const legalTermsSchema = v.objectWithRest(
-  { country: v.optional(v.string('must be a text')) },
+  { country: v.optional(v.string('must be a text, like "DE"')) },
   texts,
-  'must be { "place": ["term"], … }',
+  'must be { "country": "DE", "place": ["term"], … }',
 );
 
 /** One line for each part of a file that has another shape, beginning with its key. */

@@ -65,6 +65,10 @@ describe('the day of a page', () => {
       'terms: set changedOn in site.config.ts first, as to 2025-11-01',
     ]);
     expect(unset('2025-10-30')).toEqual([]);
+    expect(unset('2025-11-02')).toEqual([]);
+    expect(unset('2025-11-03')).toEqual([
+      'terms: changedOn in site.config.ts is in the future: 2025-11-03',
+    ]);
     expect(unset(today, stamped(configWith(today), textsWith(), none, all))).toEqual([]);
     const stamps = stamped(configWith('2025-10-30'), changed, stampedOnce, all);
     expect(staleDays(configWith('2025-10-30'), changed, stamps)).toEqual([]);
@@ -87,6 +91,12 @@ describe('translations', () => {
     expect(behind(changed, german)).toEqual({ 'header.home': ['ja'] });
     expect(behind(changed, stamp([], german))).toEqual({ 'header.home': ['ja'] });
     expect(behind(changed, stamp(['ja'], german))).toEqual({});
+  });
+
+  test('may be said to follow in one text', () => {
+    const more = textsWith({ en: { 'header.home': 'Start', 'hero.title': 'Polls' } });
+    const one = stamped(testConfig, more, stampedOnce, ['de'], ['hero.title']);
+    expect(behind(more, one)).toEqual({ 'hero.title': ['ja'], 'header.home': ['de', 'ja'] });
   });
 
   test('of a new text are not known to follow', () => {

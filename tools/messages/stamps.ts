@@ -70,35 +70,49 @@ export function languagesBehind(texts: Texts, stamps: Stamps): Map<string, reado
   return new Map(behind.filter(([, codes]) => codes.length > 0));
 }
 
-/** One line for each page whose texts have changed while its `changedOn` has not, unless that is today. */
+/** In Asia a day begins while it is still the one before in UTC. */
+function dayAfter(day: string): string {
+  const next = new Date(day);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+/**
+ * One line for each page whose texts have changed while its `changedOn` has not, unless that is today, and for each
+ * whose `changedOn` is yet to come.
+ */
 export function unsetDays(
   config: SiteConfig,
   texts: Texts,
   stamps: Stamps,
   today: string,
 ): string[] {
-  return config.pages
-    .filter(({ route, changedOn }) => {
-      const isSameDay = stamps.pages[route]?.changedOn === changedOn && changedOn !== today;
-      return isSameDay && hasChanged(texts, route, stamps);
-    })
-    .map(({ route }) => `${route}: set changedOn in site.config.ts first, as to ${today}`);
+  return config.pages.flatMap(({ route, changedOn }) => {
+    const isNewDay = stamps.pages[route]?.changedOn !== changedOn;
+    if (isNewDay && changedOn > dayAfter(today))
+      return `${route}: changedOn in site.config.ts is in the future: ${changedOn}`;
+    if (isNewDay || changedOn === today || !hasChanged(texts, route, stamps)) return [];
+    return `${route}: set changedOn in site.config.ts first, as to ${today}`;
+  });
 }
 
 /**
  * The stamps after a change.
  * @param following the languages that now follow the English texts
+ * @param keys the texts that they follow; all if none is named
  */
 export function stamped(
   { pages }: SiteConfig,
   texts: Texts,
   stamps: Stamps,
   following: readonly string[],
+  keys: readonly string[] = [],
 ): Stamps {
   const [[, english]] = texts;
-  const behind = [...languagesBehind(texts, stamps)].map(
-    ([key, codes]) => [key, codes.filter((code) => !following.includes(code))] as const,
-  );
+  const behind = [...languagesBehind(texts, stamps)].map(([key, codes]) => {
+    const isFollowed = keys.length === 0 || keys.includes(key);
+    return [key, codes.filter((code) => !isFollowed || !following.includes(code))] as const;
+  });
   const days = pages.map(
     ({ route, changedOn }) => [route, { changedOn, texts: hashesOfPage(texts, route) }] as const,
   );

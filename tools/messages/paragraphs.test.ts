@@ -1,0 +1,24 @@
+import { paragraphFaults } from './paragraphs';
+
+const messages = (text: string) => new Map([['law', text]]);
+const [one, two] = [messages('a b'), messages('a\n\nb')];
+
+test('a paragraph that one language of the company alone lacks is named', () => {
+  expect(paragraphFaults(two, one, [two, two])).toEqual([
+    expect.stringMatching(/^law: has 1 of 2 paragraphs, .* begins with \\n\\n$/),
+  ]);
+  expect(paragraphFaults(one, two, [one, one])).toHaveLength(1);
+});
+
+test('laws may differ, an editor may be on the way, and a text may be missing', () => {
+  expect(paragraphFaults(two, two, [one, one])).toEqual([]);
+  expect(paragraphFaults(two, one, [two, one])).toEqual([]);
+  expect(paragraphFaults(two, one, [one, one])).toEqual([]);
+  expect(paragraphFaults(new Map(), one, [two, two])).toEqual([]);
+  expect(paragraphFaults(two, new Map(), [two, two])).toEqual([]);
+});
+
+test('too few languages tell nothing', () => {
+  expect(paragraphFaults(two, one, [])).toEqual([]);
+  expect(paragraphFaults(two, one, [two, new Map()])).toEqual([]);
+});
