@@ -5,12 +5,17 @@ function partsOf(page: Document): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>(parts)];
 }
 
+/** Acts once the browser has painted what is there now. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}
+
 /** Lays the parts out, one a frame, so that none of them holds up what a visitor does meanwhile. */
 function layOut([first, ...others]: readonly HTMLElement[]): void {
   if (!first) return;
   // The page's policy allows no style attributes in the HTML, so there is nothing else in it.
   first.removeAttribute('style');
-  requestAnimationFrame(() => setTimeout(() => layOut(others)));
+  afterPaint(() => layOut(others));
 }
 
 /**
@@ -31,5 +36,5 @@ export function putOffLayout(page: Document): () => void {
     part.style.setProperty('contain-intrinsic-block-size', `${height}px`);
     return true;
   });
-  return () => requestAnimationFrame(() => setTimeout(() => layOut(later)));
+  return () => afterPaint(() => layOut(later));
 }

@@ -1,19 +1,16 @@
 /** Plural forms that a language lacks, or that are none of its own. */
-import { type PluralElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { type Catalog, elementsOf, flatten } from './compare';
+import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type Catalog, flatten } from './compare';
+import { readableElements } from './words';
 
 const nameOf = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Enough for every form that is not for millions or fractions alone, which a text may never show. */
 const numbers = Array.from({ length: 200 }, (_, number) => number);
 
-/** The plurals of a message, also those within one another; none if it cannot be read, which another check tells. */
+/** The plurals of a message, also those within one another. */
 function pluralsOf(message: unknown): PluralElement[] {
-  try {
-    return elementsOf(parse(String(message))).filter((element) => element.type === TYPE.plural);
-  } catch {
-    return [];
-  }
+  return readableElements(message).filter((element) => element.type === TYPE.plural);
 }
 
 /** What is wrong with a plural, if anything. A number that is written out, `=1`, needs no form. */

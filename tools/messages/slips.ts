@@ -1,18 +1,14 @@
 /** Texts that look unfinished: marked as still to translate, with spaces too many, or with nothing in a tag. */
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { type Catalog, elementsOf, flatten } from './compare';
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { type Catalog, flatten } from './compare';
 import { excerpt } from './excerpt';
-import { wordsOf } from './words';
+import { readableElements, wordsOf } from './words';
 
-/** Tags that hold nothing; none if the message cannot be read, which is another check's fault to tell. */
+/** Tags that hold nothing. */
 function emptyTags(message: string): string[] {
-  try {
-    return elementsOf(parse(message)).flatMap((element) =>
-      element.type === TYPE.tag && element.children.length === 0 ? element.value : [],
-    );
-  } catch {
-    return [];
-  }
+  return readableElements(message).flatMap((element) =>
+    element.type === TYPE.tag && element.children.length === 0 ? element.value : [],
+  );
 }
 
 function* slipsIn(message: string, code: string): Iterable<string> {

@@ -1,5 +1,5 @@
 /** What a message says itself, and the place of a mistake in it. */
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { elementsOf } from './compare';
 import { excerpt } from './excerpt';
 
@@ -11,6 +11,15 @@ export function literals(message: string): string[] {
   return elementsOf(parse(message)).flatMap((element) =>
     element.type === TYPE.literal ? element.value : [],
   );
+}
+
+/** The message's elements, also those within one another. None if it has invalid syntax, which compare.ts reports. */
+export function readableElements(message: unknown): MessageFormatElement[] {
+  try {
+    return elementsOf(parse(String(message)));
+  } catch {
+    return [];
+  }
 }
 
 /** The message's own words. None if it has invalid syntax, which compare.ts reports. */
