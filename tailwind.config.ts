@@ -7,17 +7,17 @@ const px = (value: number) => `${value / 16}rem`;
 
 /** Every colour by its role: its value on a light page, then on a dark one. */
 const roles = {
-  page: ['#ffffff', '#14131c'],
-  surface: ['#f5f5f7', '#1b1a26'],
-  card: ['#ffffff', '#232131'],
-  hairline: ['#e4e4ea', '#3a3750'],
+  page: ['#ffffff', '#121116'],
+  surface: ['#f5f5f7', '#1b1a21'],
+  card: ['#ffffff', '#26252e'],
+  hairline: ['#e4e4ea', '#403e4b'],
   control: ['#85889a', '#8e89a6'],
   ink: ['#2d2f36', '#eceaf4'],
   'ink-quiet': ['#5b5f6b', '#bdb9cc'],
   // Links, and what is current or wants to be noticed.
   primary: ['#6d28d9', '#b79cff'],
   'primary-strong': ['#4c1d95', '#d3c4ff'],
-  'primary-tint': ['#f5f3ff', '#241c3f'],
+  'primary-tint': ['#f5f3ff', '#1d1a29'],
   // What carries white text: buttons, and the one card that stands out.
   solid: ['#6d28d9', '#7c3aed'],
   'solid-pressed': ['#4c1d95', '#6d28d9'],
@@ -40,10 +40,10 @@ const roles = {
   plate: ['#ede9fe', '#ede9fe'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#e2dff0'],
-  haze: ['#f5f3ff', '#1b1a26'],
-  mist: ['#ede9fe', '#2a2150'],
+  haze: ['#f5f3ff', '#1b1a21'],
+  mist: ['#ede9fe', '#272238'],
   lilac: ['#c4b5fd', '#6f5cc0'],
-  tower: ['#c4b5fd', '#483a86'],
+  tower: ['#c4b5fd', '#4a4272'],
   mint: ['#99d5cd', '#3f8f86'],
   pencil: ['#e4e4ea', '#b4b0c8'],
   veil: ['rgb(30 27 46 / 0.5)', 'rgb(0 0 0 / 0.65)'],

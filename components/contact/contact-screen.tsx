@@ -11,9 +11,9 @@ export async function ContactScreen() {
       <Breadcrumbs />
       <h1 className="text-h1">{t('title')}</h1>
       <p className="mt-2 max-w-article text-ink-quiet">{t('intro')}</p>
-      <div className="mt-5 grid grid-cols-1 items-start gap-4 md:mt-8 md:grid-cols-[2fr_3fr] md:gap-6">
+      <div className="beside mt-5 items-start md:mt-8">
         <ContactDetails />
-        <Card>
+        <Card className="max-lg:mt-4">
           <h2 className="text-h3">{t('form.title')}</h2>
           <ContactForm />
         </Card>

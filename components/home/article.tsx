@@ -1,5 +1,6 @@
 import { Compass } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { Byline } from '@/components/ui/byline';
 import { site } from '@/lib/current/site';
 import { BothSides } from './both-sides';
 import { CallToAction } from './call-to-action';
@@ -10,12 +11,16 @@ import { Pay } from './pay';
 import { ScamCard } from './scam-card';
 import { TakePart } from './take-part';
 
-/** The article proper, in one column. */
+/** The article proper: whom it is for, then part after part. */
 export async function Article() {
   const t = await getTranslations('main_content');
   return (
     <div className="page-width band">
-      <article className="column">
+      <article>
+        <div className="part beside">
+          <Byline published={false} />
+          <p className="text-lead">{t('intro')}</p>
+        </div>
         <Part title={t('question')}>
           <p>{t('explanation')}</p>
           <p>{t('easy_earning', site.config.facts.surveyMinutes)}</p>

@@ -6,7 +6,7 @@ import { PartnerLink } from '@/components/ui/partner-link';
 export async function CallToAction() {
   const t = await getTranslations('cta_section');
   return (
-    <div className="part mt-10 break-inside-avoid rounded-card border border-transparent bg-stage p-4 text-white md:p-6 print:border-ink print:bg-white print:text-ink">
+    <div className="part column break-inside-avoid rounded-card border border-transparent bg-stage p-4 text-white md:p-6 print:border-ink print:bg-white print:text-ink">
       <h2 className="text-h2">{t('title')}</h2>
       <p className="compact mt-1">{t('subtitle')}</p>
       <PartnerLink
@@ -14,7 +14,7 @@ export async function CallToAction() {
       >
         {t('button')}
       </PartnerLink>
-      <p className="mt-3 text-small">
+      <p className="compact mt-3">
         {t.rich('who_pays', {
           choose: (chunks) => (
             <a

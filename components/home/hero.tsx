@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { Byline, DateLine } from '@/components/ui/byline';
+import { DateLine } from '@/components/ui/byline';
 import { PartnerLink } from '@/components/ui/partner-link';
 import { InShort } from './in-short';
 import { SmallSurvey } from './small-survey';
@@ -24,18 +24,14 @@ export async function Hero() {
           <h1 className="mt-3 mb-3 text-h1 md:mt-4 md:mb-6">{t('hero.title')}</h1>
           <InShort />
           <PartnerLink
-            className={buttonClass('accent', 'mt-3 min-h-12 w-full md:mt-4 lg:w-auto lg:px-10')}
+            className={buttonClass('accent', 'mt-3 min-h-12 w-full md:mt-4 lg:max-w-xl')}
           >
             {t('cta_section.button')}
           </PartnerLink>
           <p className="mt-2 text-ink-quiet text-small">{t('cta_section.disclosure')}</p>
         </div>
-        <div className="lg:row-span-2 lg:self-center">
+        <div className="lg:self-center">
           <SmallSurvey />
-        </div>
-        <div>
-          <p className="mb-2 text-lead">{t('main_content.intro')}</p>
-          <Byline published={false} />
         </div>
       </div>
     </div>

@@ -32,14 +32,14 @@ export async function HowWeChoose() {
               <li>
                 <Check className="text-secondary" />
                 <span>
-                  <span className="sr-only">{t('good_label')}: </span>
+                  <b className="font-medium">{t('good_label')}</b>{' '}
                   {t(`criteria.${criterion}.good`)}
                 </span>
               </li>
               <li>
                 <X className="text-danger" />
                 <span>
-                  <b className="font-medium">{t('ruled_out_label')}:</b>{' '}
+                  <b className="font-medium">{t('ruled_out_label')}</b>{' '}
                   {t(`criteria.${criterion}.ruled_out`)}
                 </span>
               </li>

@@ -51,9 +51,10 @@ export async function Pay() {
   );
 }
 
+/** Each reward by each length. Amounts that reach the wage named below the table are marked. */
 async function PayTable() {
   const t = await getTranslations('pay');
-  const { rewards, minutes } = site.config.facts.payTable;
+  const { payTable: table, localPay } = site.config.facts;
   const money = moneyIn(site, await getLocale(), { decimals: true });
   return (
     <table className="pay">
@@ -61,7 +62,7 @@ async function PayTable() {
       <thead>
         <tr>
           <th scope="col">{t('reward')}</th>
-          {minutes.map((length) => (
+          {table.minutes.map((length) => (
             <th key={length} scope="col">
               {t('minutes', { minutes: length })}
             </th>
@@ -69,12 +70,15 @@ async function PayTable() {
         </tr>
       </thead>
       <tbody>
-        {payTable(rewards, minutes).map(({ reward, hourly }) => (
+        {payTable(table.rewards, table.minutes).map(({ reward, hourly }) => (
           <tr key={reward}>
             <th scope="row">{money(reward)}</th>
             {hourly.map((amount, index) => (
-              <td key={minutes[index]} data-minutes={t('minutes', { minutes: minutes[index] })}>
-                {money(amount)}
+              <td
+                key={table.minutes[index]}
+                data-minutes={t('minutes', { minutes: table.minutes[index] })}
+              >
+                {amount >= localPay.hourly ? <mark>{money(amount)}</mark> : money(amount)}
               </td>
             ))}
           </tr>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { List } from '@/components/ui/list';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
@@ -14,12 +14,16 @@ const cited: readonly SourceId[] = keysOf(base.sources.items);
 export async function Sources() {
   const t = await getTranslations('sources');
   const locale = await getLocale();
+  const format = await getFormatter();
   return (
     <section id="sources" className="page-width pb-6 md:pb-band">
       <div className="column">
         <details className="group border-hairline border-y print:border-0">
           <summary className="flex min-h-12 cursor-pointer items-center justify-between">
-            <h2 className="text-h4">{t('title')}</h2>
+            <h2 className="text-h4">
+              {t('title')}{' '}
+              <span className="font-normal text-ink-quiet">{format.number(cited.length)}</span>
+            </h2>
             <ChevronDown size={20} className="group-open:rotate-180 print:hidden" />
           </summary>
           <p className="text-ink-quiet text-tiny">{t('note')}</p>

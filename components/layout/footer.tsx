@@ -29,8 +29,8 @@ export async function Footer() {
   return (
     <footer className="bg-night text-night-text text-small print:bg-white print:text-ink">
       <div className="page-width pt-6 pb-3 md:py-12">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-3 max-tight:grid-cols-1 md:gap-y-8 lg:grid-cols-[5fr_3fr_3fr_5fr]">
-          <div className="grid grid-cols-1 content-start justify-items-start gap-2 max-lg:col-span-full">
+        <div className="beside max-lg:max-w-none">
+          <div className="grid grid-cols-1 content-start justify-items-start gap-2">
             <Logo place="footer" />
             <p>{t('footer.disclaimer')}</p>
             <PostalAddress />
@@ -39,25 +39,27 @@ export async function Footer() {
               <PhoneLink number={company.phone} className="footer-link" />
             </nav>
           </div>
-          <FooterColumn title={t('footer.quick_links')}>
-            <FooterLinks routes={[...quickLinks, ...furtherLinks]} />
-            {site.settings.FACEBOOK_URL && (
-              <a href={site.settings.FACEBOOK_URL} rel="noopener" className="footer-link">
-                {t('footer.facebook')}
-              </a>
-            )}
-          </FooterColumn>
-          <FooterColumn title={t('footer.legal')}>
-            <FooterLinks routes={legalLinks} />
-            {site.settings.COOKIE_POLICY_URL && (
-              <a href={site.settings.COOKIE_POLICY_URL} rel="noopener" className="footer-link">
-                {t('footer.cookie_policy')}
-              </a>
-            )}
-          </FooterColumn>
-          <div id="affiliate-disclosure" className="max-lg:col-span-full">
-            <h2 className="footer-title">{t('footer.disclosure.title')}</h2>
-            <p className="mt-1">{t('footer.disclosure.text')}</p>
+          <div className="grid grid-cols-2 gap-x-6 gap-y-3 max-tight:grid-cols-1 max-lg:mt-3 md:max-lg:mt-8 md:gap-y-8 lg:grid-cols-[2fr_2fr_3fr]">
+            <FooterColumn title={t('footer.quick_links')}>
+              <FooterLinks routes={[...quickLinks, ...furtherLinks]} />
+              {site.settings.FACEBOOK_URL && (
+                <a href={site.settings.FACEBOOK_URL} rel="noopener" className="footer-link">
+                  {t('footer.facebook')}
+                </a>
+              )}
+            </FooterColumn>
+            <FooterColumn title={t('footer.legal')}>
+              <FooterLinks routes={legalLinks} />
+              {site.settings.COOKIE_POLICY_URL && (
+                <a href={site.settings.COOKIE_POLICY_URL} rel="noopener" className="footer-link">
+                  {t('footer.cookie_policy')}
+                </a>
+              )}
+            </FooterColumn>
+            <div id="affiliate-disclosure" className="max-lg:col-span-full">
+              <h2 className="footer-title">{t('footer.disclosure.title')}</h2>
+              <p className="mt-1">{t('footer.disclosure.text')}</p>
+            </div>
           </div>
         </div>
         <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 border-night-line border-t pt-2 md:mt-8 md:pt-3">

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 /** One thing that the legal notice states, under its heading. */
 export function Entry({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-6 gap-8 border-hairline border-t pt-5 md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
-      <h2 className="text-h3">{title}</h2>
-      <div className="max-md:mt-2 md:max-w-article">{children}</div>
+    <section className="mt-6 border-hairline border-t pt-5">
+      <div className="beside">
+        <h2 className="text-h3">{title}</h2>
+        <div className="max-lg:mt-2">{children}</div>
+      </div>
     </section>
   );
 }

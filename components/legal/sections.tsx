@@ -19,7 +19,7 @@ type SectionsProps = {
 };
 
 const contentsLink =
-  'flex items-baseline gap-2 rounded px-2 py-2.5 hover:bg-card hover:text-primary aria-[current]:text-primary aria-[current]:font-medium lg:py-1.5';
+  'flex items-baseline gap-2 rounded px-2 py-1.5 hover:bg-card hover:text-primary aria-[current]:text-primary aria-[current]:font-medium max-lg:text-primary';
 
 /** A legal text: title, table of contents, and numbered sections with anchors. */
 export async function Sections({ title, intro, byline, changedOn, sections }: SectionsProps) {
@@ -27,8 +27,8 @@ export async function Sections({ title, intro, byline, changedOn, sections }: Se
   const locale = await getLocale();
   const format = await getFormatter();
   return (
-    <div className="page-width gap-12 page-start lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]">
-      <div className="max-w-article lg:col-span-2">
+    <div className="page-width page-start">
+      <div className="max-w-article">
         <Breadcrumbs />
         <h1 className="text-h1">{title}</h1>
         {byline}
@@ -41,20 +41,22 @@ export async function Sections({ title, intro, byline, changedOn, sections }: Se
           </p>
         )}
       </div>
-      {sections.length > 0 && <Contents sections={sections} />}
-      <div className="grid max-w-article content-start gap-8 lg:col-start-2 print:mt-8">
-        {sections.map(({ id, title: name, text }, index) => (
-          <section key={id} id={id}>
-            <h2 className="text-h3">
-              {format.number(index + 1)}. {name}
-            </h2>
-            {paragraphsOf(text).map((paragraph, position) => (
-              <p key={position} className="mt-2">
-                {paragraph}
-              </p>
-            ))}
-          </section>
-        ))}
+      <div className="beside lg:mt-10">
+        {sections.length > 0 ? <Contents sections={sections} /> : <div />}
+        <div className="grid content-start gap-8 print:mt-8">
+          {sections.map(({ id, title: name, text }, index) => (
+            <section key={id} id={id}>
+              <h2 className="text-h3">
+                {format.number(index + 1)}. {name}
+              </h2>
+              {paragraphsOf(text).map((paragraph, position) => (
+                <p key={position} className="mt-2">
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
+        </div>
       </div>
     </div>
   );
@@ -75,7 +77,7 @@ async function Contents({ sections }: Pick<SectionsProps, 'sections'>) {
             <li key={id}>
               <a href={`#${id}`} className={contentsLink}>
                 <span className="shrink-0">{format.number(index + 1)}.</span>
-                <span>{name}</span>
+                <span className="underline-offset-4 max-lg:underline">{name}</span>
               </a>
             </li>
           ))}

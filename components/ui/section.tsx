@@ -16,13 +16,15 @@ export function Section({ id, title, subtitle, aside, shaded = false, children }
   return (
     <section id={id} className={shaded ? 'bg-surface' : ''}>
       <div className="page-width band">
-        <div className="column">
-          <div className="flex items-baseline gap-2.5">
-            <h2 className="text-h2">{title}</h2>
-            {aside}
+        <div className="beside">
+          <div>
+            <div className="flex items-baseline gap-2.5">
+              <h2 className="text-h2">{title}</h2>
+              {aside}
+            </div>
+            {subtitle && <p className="compact mt-1 text-ink-quiet">{subtitle}</p>}
           </div>
-          {subtitle && <p className="compact mt-1 text-ink-quiet">{subtitle}</p>}
-          <div className="mt-3 md:mt-6">{children}</div>
+          <div className="mt-3 md:max-lg:mt-6 lg:mt-1">{children}</div>
         </div>
       </div>
     </section>

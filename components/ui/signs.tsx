@@ -1,12 +1,12 @@
-import { Check, X } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { List } from './list';
 
 type SignsProps = { sign: 'good' | 'bad'; items: Readonly<Record<string, ReactNode>> };
 
-/** A list of what speaks for something, with ticks, or against it, with crosses. */
+/** A list of what speaks for something, with ticks, or against it, with a minus. */
 export function Signs({ sign, items }: SignsProps) {
-  const Icon = sign === 'good' ? Check : X;
+  const Icon = sign === 'good' ? Check : Minus;
   return (
     <List className="signs compact spaced mt-2 md:mt-3">
       {Object.entries(items).map(([key, item]) => (
