@@ -123,7 +123,7 @@ export default {
     youngestAge: 15,
     expiryMonths: 12,
     taxThresholds: { trade: 6000, all: 22_000 },
-    localPay: { hourly: 10.5, since: '2024-07-01' },
+    localPay: { hourly: 10.5 },
     jobScams: { cases: 215, lost: 10_600_000, until: '2025-11-24' },
     phoneNumbers: { helpline: '1799', emergency: '999' },
     sources: {
@@ -132,8 +132,8 @@ export default {
         date: '2025-11-24',
       },
       local_pay: {
-        url: 'https://hcamag.com/asia/specialisation/payroll/singapore-to-raise-local-qualifying-salary-to-1600/478749',
-        date: '2024-02',
+        url: 'https://www.mom.gov.sg/employment-practices/progressive-wage-model/local-qualifying-salary',
+        date: '2026',
       },
       panel_rates: {
         url: 'https://xk.tgmpanel.com/sq/payments-and-rewards.html',
@@ -146,11 +146,7 @@ export default {
         date: '2026-11-22',
       },
       tax: {
-        url: 'https://www.iras.gov.sg/IRASHome/Individuals/Locals/Learning-the-basics/Individuals-Required-to-Pay-Income-Tax/Not-Working-in-Singapore/',
-        date: '2020',
-      },
-      tax_trade: {
-        url: 'https://ask.gov.sg/cpf/questions/cm0f52kvy002npz7ar73hsvsc',
+        url: 'https://www.iras.gov.sg/taxes/individual-income-tax/basics-of-individual-income-tax/new-to-tax/your-tax-obligations/individuals-required-to-file-tax',
         date: '2026-11-22',
       },
     },

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
-import { longDate } from '@/lib/messages/long-date';
 import { moneyIn } from '@/lib/messages/money';
 import { hourlyPay, payTable, surveysUntil } from './hourly-pay';
 import { Part } from './part';
@@ -21,7 +20,6 @@ export async function Pay() {
       <PayTable />
       <p>
         {t.rich('how_to_use', {
-          since: longDate(site, localPay.since, locale),
           hourly: ownMoney(localPay.hourly),
           source: sourceLink('local_pay'),
         })}

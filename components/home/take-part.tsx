@@ -20,7 +20,6 @@ export async function TakePart() {
             trade: money(taxThresholds.trade),
             all: money(taxThresholds.all),
             source: sourceLink('tax'),
-            second: sourceLink('tax_trade'),
           })}
         </li>
       </ul>

@@ -21,13 +21,13 @@ export function longDate(site: Site, day: string, locale: Locale): string {
     .join('');
 }
 
-/** A source's date as exactly as it is known: `20 February 2024`, `September 2021`, `2020`. */
+/** A source's date as exactly as it is known: `20 February 2024`, `September 2021`, `2020` (`2020年` in Japanese). */
 export function sourceDate(site: Site, date: string, locale: Locale): string {
   if (date.length === 10) return longDate(site, date, locale);
   const format = new Intl.DateTimeFormat(codeWithCountry(site, locale), {
     year: 'numeric',
-    month: 'long',
+    month: date.length === 7 ? 'long' : undefined,
     timeZone: 'UTC',
   });
-  return date.length === 7 ? format.format(new Date(date)) : date;
+  return format.format(new Date(date));
 }

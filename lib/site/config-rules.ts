@@ -90,7 +90,7 @@ const facts = strictFields({
   youngestAge: whole,
   expiryMonths: whole,
   taxThresholds: strictFields({ trade: whole, all: whole }),
-  localPay: strictFields({ hourly: positive, since: day }),
+  localPay: strictFields({ hourly: positive }),
   jobScams: strictFields({ cases: whole, lost: whole, until: day }),
   phoneNumbers: strictFields({ helpline: shortNumber, emergency: shortNumber }),
   sources: v.record(v.string(), strictFields({ url: publicPage, date: sourceDate })),

@@ -91,8 +91,8 @@ export type Facts = {
   expiryMonths: number;
   /** Yearly incomes above which a tax return is due, in the currency: net income from a trade, and all income together. */
   taxThresholds: { trade: number; all: number };
-  /** What firms in Singapore that employ foreigners have to pay local part-timers by the hour, in the currency, since that day. */
-  localPay: { hourly: number; since: Day };
+  /** What firms in Singapore that employ foreigners have to pay local part-timers by the hour, in the currency. */
+  localPay: { hourly: number };
   /** Job scams with tasks and surveys: how many cases cost how much, at least, in the eight weeks up to that day. */
   jobScams: { cases: number; lost: number; until: Day };
   /** Telephone numbers, as they are dialled in Singapore. */

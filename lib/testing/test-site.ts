@@ -80,7 +80,7 @@ export const testConfig: SiteConfig = {
     youngestAge: 15,
     expiryMonths: 12,
     taxThresholds: { trade: 6000, all: 22_000 },
-    localPay: { hourly: 10.5, since: '2024-07-01' },
+    localPay: { hourly: 10.5 },
     jobScams: { cases: 215, lost: 10_600_000, until: '2025-11-24' },
     phoneNumbers: { helpline: '1799', emergency: '999' },
     sources: { panel_age: { url: 'https://age.test/', date: '2021-09' } },
