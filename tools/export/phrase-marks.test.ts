@@ -36,9 +36,13 @@ test('in a control, the parts of a text stay one box', () => {
   );
 });
 
-test('a range of figures stays whole, everywhere', () => {
-  expect(marked('<p>短いもので1～3分です</p>')).toBe(
-    '<p>短いもので<span class="whole">1～3分</span>です</p>',
+test.each([
+  ['短いもので', '1～3分', 'です'],
+  ['月～金曜、', '9時～17時', '（日本時間）'],
+  ['1分あたり', 'S$1～S$5', 'です'],
+])('a range of figures stays whole, everywhere: %s%s', (before, range, after) => {
+  expect(marked(`<p>${before}${range}${after}</p>`)).toBe(
+    `<p>${before}<span class="whole">${range}</span>${after}</p>`,
   );
 });
 

@@ -28,8 +28,8 @@ const phraseStart = /^[^\p{sc=Hiragana}\p{P}\s]/u;
 const brandEnd = /\p{sc=Latin}$/u;
 const brandedStart = /^\p{sc=Katakana}{2}/u;
 
-/** A range of figures, with the first letter of the unit: 1～3分. */
-const range = /\d[\d.,]*[～〜–]\d[\d.,]*\p{sc=Han}?/gu;
+/** A range of figures, with the sign of the currency, and the first letter of the unit: 1～3分, 9時～17時, S$1～S$5. */
+const range = /(?:S\$)?\d[\d.,]*\p{sc=Han}?[～〜–](?:S\$)?\d[\d.,]*\p{sc=Han}?/gu;
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
