@@ -32,8 +32,7 @@ export async function HowWeChoose() {
               <li>
                 <Check className="text-secondary" />
                 <span>
-                  <b className="font-medium">{t('good_label')}</b>{' '}
-                  {t(`criteria.${criterion}.good`)}
+                  <b className="font-medium">{t('good_label')}</b> {t(`criteria.${criterion}.good`)}
                 </span>
               </li>
               <li>
