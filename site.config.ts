@@ -118,6 +118,7 @@ export default {
       minutes: 5,
       minimumPayout: 10,
       workingDays: { first: 3, last: 6 },
+      hourlyInOwnCurrency: { lowest: 3, highest: 4 },
     },
     pointsValue: { points: 500, voucher: 10, year: 2021 },
     youngestAge: 15,

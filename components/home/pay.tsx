@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
-import { moneyIn } from '@/lib/messages/money';
+import { moneyIn, moneyRange } from '@/lib/messages/money';
 import { hourlyPay, payTable, surveysUntil } from './hourly-pay';
 import { Part } from './part';
 import { PayStrip } from './pay-strip';
@@ -10,7 +10,8 @@ import { PayStrip } from './pay-strip';
 export async function Pay() {
   const t = await getTranslations('pay');
   const locale = await getLocale();
-  const { currency, reward, minutes, minimumPayout, workingDays } = site.config.facts.publishedRate;
+  const { currency, reward, minutes, minimumPayout, workingDays, hourlyInOwnCurrency } =
+    site.config.facts.publishedRate;
   const { localPay, pointsValue } = site.config.facts;
   const ownMoney = moneyIn(site, locale);
   const money = moneyIn(site, locale, { currency });
@@ -30,6 +31,7 @@ export async function Pay() {
           reward: money(reward),
           minutes,
           hourly: money(hourlyPay(reward, minutes)),
+          ownHourly: moneyRange(site, locale, hourlyInOwnCurrency),
           minimum: money(minimumPayout),
           surveys: surveysUntil(minimumPayout, reward),
           ...workingDays,

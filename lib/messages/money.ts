@@ -7,27 +7,27 @@ import type { Site } from '../site/site';
  * CLDR's short forms of the Singapore dollar are a bare dollar in some languages and a code in others, so that the sign
  * comes from the facts. Amounts in other currencies get CLDR's own.
  */
-function partsOf(
+function formatOf(
   { config }: Site,
-  { currency, ...options }: Intl.NumberFormatOptions,
   language: string,
-  amount: number,
-): Intl.NumberFormatPart[] {
+  { currency = config.facts.currency.code, ...options }: Intl.NumberFormatOptions,
+) {
   const { code, sign } = config.facts.currency;
-  const isOurs = !currency || currency === code;
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
-    currency: currency ?? code,
+    currency,
     currencyDisplay: 'narrowSymbol',
     ...options,
   });
-  return format
-    .formatToParts(amount)
-    .map((part) => (part.type === 'currency' && isOurs ? { ...part, value: sign } : part));
+  const joined = (parts: readonly Intl.NumberFormatPart[]) =>
+    parts
+      .map(({ type, value }) => (type === 'currency' && currency === code ? sign : value))
+      .join('');
+  return {
+    one: (amount: number) => joined(format.formatToParts(amount)),
+    range: (lowest: number, highest: number) => joined(format.formatRangeToParts(lowest, highest)),
+  };
 }
-
-const joined = (parts: readonly Intl.NumberFormatPart[]) =>
-  parts.map(({ value }) => value).join('');
 
 type MoneyOptions = {
   /** ISO 4217, if it is not the site's own. */
@@ -45,8 +45,19 @@ export function moneyIn(
   const language = codeWithCountry(site, locale);
   return (amount) => {
     const options = { currency, minimumFractionDigits: decimals || amount % 1 ? 2 : 0 };
-    return joined(partsOf(site, options, language, amount));
+    return formatOf(site, language, options).one(amount);
   };
+}
+
+/** Writes a range of whole amounts in the site's currency, on one line, without spaces at its dash: `S$3–S$4`, `3–4 S$`. */
+export function moneyRange(
+  site: Site,
+  locale: Locale,
+  { lowest, highest }: { lowest: number; highest: number },
+): string {
+  const language = codeWithCountry(site, locale);
+  const range = formatOf(site, language, { minimumFractionDigits: 0 }).range(lowest, highest);
+  return range.replace(/\s*([-–~～])\s*/u, '\u2060$1\u2060').replace(/\s/g, '\u00a0');
 }
 
 /**

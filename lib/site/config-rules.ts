@@ -85,6 +85,7 @@ const facts = strictFields({
     minutes: positive,
     minimumPayout: positive,
     workingDays: strictFields({ first: whole, last: whole }),
+    hourlyInOwnCurrency: strictFields({ lowest: whole, highest: whole }),
   }),
   pointsValue: strictFields({ points: whole, voucher: positive, year: whole }),
   youngestAge: whole,

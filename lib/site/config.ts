@@ -82,6 +82,8 @@ export type Facts = {
     minutes: number;
     minimumPayout: number;
     workingDays: { first: number; last: number };
+    /** What the pay per hour comes to in the site's own currency, as a range in which the exchange rate may move. */
+    hourlyInOwnCurrency: { lowest: number; highest: number };
   };
   /** What the points of one site were worth: so many points gave a voucher of so much (in the currency) in that year. */
   pointsValue: { points: number; voucher: number; year: number };
