@@ -93,6 +93,11 @@ test('each link that an operator sets leads where it says', async () => {
   });
 });
 
+test('a company whose name ends with a full stop does not double that of the sentence', async () => {
+  const { textContent } = await render(<Footer />);
+  expect(textContent).toContain('© 2010–2025 Lion Pte. Ltd. All rights reserved.');
+});
+
 test('browsers can fill in name and address, and leave the trap alone', async () => {
   const fields = (await render(<ContactForm />)).querySelectorAll('input:not([type=hidden])');
   expect(fields.map(({ attrs }) => [attrs.name, attrs.type, attrs.autocomplete])).toEqual([
