@@ -13,7 +13,7 @@ const roles = {
   hairline: ['#e4e4ea', '#403e4b'],
   control: ['#85889a', '#8e89a6'],
   ink: ['#2d2f36', '#eceaf4'],
-  'ink-quiet': ['#5b5f6b', '#bdb9cc'],
+  'ink-quiet': ['#545862', '#bdb9cc'],
   // Links, and what is current or wants to be noticed.
   primary: ['#6d28d9', '#b79cff'],
   'primary-strong': ['#4c1d95', '#d3c4ff'],

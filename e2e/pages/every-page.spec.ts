@@ -147,12 +147,17 @@ for (const { path, route } of pagesIn('en', plain)) {
   });
 }
 
-test('the article is at most 700 pixels wide', async ({ page }) => {
+test('lines of the article are at most 700 pixels long, beside their headings where there is room', async ({
+  page,
+}) => {
   await page.goto('/');
-  const widthAt = async (width: number) => {
+  const paragraph = page.getByText(messagesOf('en').main_content.explanation);
+  const heading = page.locator('article h2').first();
+  for (const width of [320, 768, 1024, 1280, 1536]) {
     await page.setViewportSize({ width, height: 800 });
-    return (await page.locator('article').boundingBox())?.width;
-  };
-  expect(await widthAt(320)).toBeLessThanOrEqual(320);
-  for (const width of [1024, 1536]) expect(await widthAt(width)).toBe(700);
+    const text = await paragraph.boundingBox();
+    const title = await heading.boundingBox();
+    expect(text?.width).toBeLessThanOrEqual(700);
+    expect((title?.x ?? 0) + (title?.width ?? 0) < (text?.x ?? 0)).toBe(width >= 1024);
+  }
 });
