@@ -60,7 +60,10 @@ const ofLanguage: Readonly<Record<string, readonly Mistake[]>> = {
 };
 
 /** After a dash that no space parts from what follows, as in a range, a browser would end the line. */
-const unbound: Mistake = [/–(?![\s\u2060])/, 'lacks U+2060 after the dash of a range: write –\\u2060'];
+const unbound: Mistake = [
+  /–(?![\s\u2060])/,
+  'lacks U+2060 after the dash of a range: write –\\u2060',
+];
 
 const parted =
   'has a plain space, which would part a reference to a law, a rank or an hour: write U+00A0';
