@@ -74,6 +74,16 @@ test('a fault is told with file, line and key', () => {
   expect(faults()).toEqual(['de.json:7: hero.title: has an exclamation mark: “Umfragen!”']);
 });
 
+test('faults are told in the order of the lines', () => {
+  write('de.json', {
+    ...de,
+    hero: { title: 'Umfragen!' },
+    pages: { terms: { title: 'Terms ' }, more: { title: 'Mehr' } },
+  });
+  const lines = faults().map((fault) => fault.replace(/: .*/, ''));
+  expect(lines).toEqual(['de.json:7', 'de.json:14', 'de.json:17']);
+});
+
 test('a page of the registry without texts is named', () => {
   write('en.json', { ...en, pages: {} });
   write('de.json', { ...de, pages: {} });
@@ -145,6 +155,7 @@ test('a note on a key that there is not is named', () => {
 });
 
 test('a title that search results would cut is named', () => {
+  write('en.json', { ...en, meta: { ...en.meta, title: 'Paid surveys: what they pay' } });
   write('de.json', { ...de, meta: { ...de.meta, title: 'Umfragen,'.repeat(8) } });
   expect(faults()).toEqual([
     'de.json:3: meta.title: is too long for search results, which show 60 of its 72 characters',

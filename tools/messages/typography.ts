@@ -79,11 +79,6 @@ function mistakesIn(code: string): Mistake[] {
   return [...everywhere, ...reference, ...(ofLanguage[code] ?? [])];
 }
 
-/** What must not stand in a whole text, whatever its arguments and tags part. */
-function mistakesAcross(quotationMarks?: string): Mistake[] {
-  return [unbound, ...(quotationMarks ? quotationMistakes(quotationMarks) : [])];
-}
-
 /** Exclamation marks are too loud for this site. After thanks, a language's custom decides. */
 const calm: Mistake = [/[!！]/, 'has an exclamation mark'];
 const thanks = 'pages.contact.form.success';
@@ -98,9 +93,9 @@ export function typographyFaults(
   quotationMarks?: string,
 ): string[] {
   const within = mistakesIn(code);
-  const across = mistakesAcross(quotationMarks);
+  const marks = quotationMarks ? quotationMistakes(quotationMarks) : [];
   return [...flatten(catalog)].flatMap(([key, message]) => {
-    const words = wordsOf(message);
+    const [words, whole] = [wordsOf(message), [wholeOf(message)]];
     const linesOf = (mistakes: readonly Mistake[], texts: readonly string[]) =>
       mistakes.flatMap(([forbidden, fault]) => {
         const place = placeOf(forbidden, texts);
@@ -108,7 +103,9 @@ export function typographyFaults(
       });
     return [
       ...linesOf(key === thanks ? within : [...within, calm], words),
-      ...linesOf(across, [wholeOf(message)]),
+      ...linesOf([unbound], whole),
+      // A mark of another language leaves the others out of turn, too.
+      ...linesOf(marks, whole).slice(0, 1),
     ];
   });
 }
