@@ -48,7 +48,6 @@ test('a published rate is in its own currency, and a voucher in that of the site
   expect(textContent).toContain('cash out from €10, after 50 such surveys');
   expect(textContent).toContain('takes 3 to 6 working days');
   expect(textContent).toContain('500 points were worth a S$10 e-voucher in 2021');
-  expect(textContent).toContain('an hour (rate of 1 July 2024)');
   expect(textContent).toContain('part-timers at least S$10.50 an hour');
 });
 
