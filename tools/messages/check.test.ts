@@ -187,6 +187,13 @@ test('only the public is kept from a language without glossary and legal terms',
   expect(lines).toEqual(expect.arrayContaining(['legal-terms/de.json is missing']));
 });
 
+test('a company that there is not is another check’s to tell', async () => {
+  const languages = [english, { ...german, company: 'germny' }];
+  const site = { config: { ...config, languages } };
+  const lines = relative(await messageFaults(site, folder, true));
+  expect(lines.filter((line) => !/^legal-terms.* is missing$/.test(line))).toEqual([]);
+});
+
 test('a file in another encoding is named, with the line', () => {
   const text = JSON.stringify(de, null, 2);
   writeFileSync(join(folder, 'de.json'), Buffer.from(text, 'latin1'));
