@@ -24,6 +24,7 @@ const de = {
 const glossary = {
   terms: { survey: 'Umfrage' },
   searched_for: ['bezahlte Umfragen'],
+  address: 'formal: Sie',
   quotation_marks: '„“',
 };
 const notes = { 'brands.kopi': { same: 'all' } };
@@ -46,6 +47,7 @@ beforeEach(() => {
   write('glossary/en.json', {
     terms: { survey: 'survey' },
     searched_for: ['paid surveys'],
+    address: 'you',
     quotation_marks: '‘’',
   });
   write('glossary/de.json', glossary);

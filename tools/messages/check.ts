@@ -163,7 +163,7 @@ export function faultsByFile(site: Configured, folder: string): Report {
   const base = check<Catalog>(report, messageFile(folder, defaultLocale), (content) => [
     ...differences(content, content),
     ...absentPages(site, content),
-    ...currencyFaults(content, content, site.config.facts.currency),
+    ...currencyFaults(content, content, site.config.facts, defaultLocale),
     ...textFaults(content, defaultLocale, ownRules(folder, defaultLocale).quotationMarks),
   ]);
   const notes =
@@ -188,7 +188,7 @@ export function faultsByFile(site: Configured, folder: string): Report {
       ...leftInEnglish(base, content),
       ...lengthFaults(base, content, notes),
       ...paragraphFaults(flatten(base), flatten(content), peersOf(code)),
-      ...currencyFaults(base, content, site.config.facts.currency),
+      ...currencyFaults(base, content, site.config.facts, code),
       ...textFaults(content, code, quotationMarks),
     ]);
     const marked = texts && shared ? wronglyMarked(base, texts, shared) : [];
