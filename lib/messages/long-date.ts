@@ -1,6 +1,6 @@
 import { codeWithCountry } from '../site/languages';
 import type { Locale } from '../site/names';
-import type { Configured } from '../site/site';
+import type { Site } from '../site/site';
 
 /** How languages write the first day of a month, where they write it in another way than the other days: CLDR does not know. */
 const firstDay: Readonly<Record<string, string>> = { fr: '1er', it: '1º', 'pt-BR': '1º' };
@@ -12,7 +12,7 @@ const afterOrdinal = /(?<=\d(\.|er|º)) /;
  * A day (ISO 8601, UTC) as a newspaper of the language's country writes it. Without the country, English dates would be
  * American.
  */
-export function longDate(site: Configured, day: string, locale: Locale): string {
+export function longDate(site: Site, day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(codeWithCountry(site, locale), {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -26,7 +26,7 @@ export function longDate(site: Configured, day: string, locale: Locale): string 
 }
 
 /** A source's date as exactly as it is known: `20 February 2024`, `September 2021`, `2020` (`2020年` in Japanese). */
-export function sourceDate(site: Configured, date: string, locale: Locale): string {
+export function sourceDate(site: Site, date: string, locale: Locale): string {
   if (date.length === 10) return longDate(site, date, locale);
   const format = new Intl.DateTimeFormat(codeWithCountry(site, locale), {
     year: 'numeric',

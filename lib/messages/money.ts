@@ -1,14 +1,14 @@
 /** Amounts as a language writes them, always with the currency's own sign. */
 import { codeWithCountry } from '../site/languages';
 import type { Locale } from '../site/names';
-import type { Configured } from '../site/site';
+import type { Site } from '../site/site';
 
 /**
  * CLDR's short forms of the Singapore dollar are a bare dollar in some languages and a code in others, so that the sign
  * comes from the facts. Amounts in other currencies get CLDR's own.
  */
 function partsOf(
-  { config }: Configured,
+  { config }: Site,
   { currency, ...options }: Intl.NumberFormatOptions,
   language: string,
   amount: number,
@@ -38,7 +38,7 @@ type MoneyOptions = {
 
 /** Writes amounts in a language: `S$0.50`, `0,50 S$`; whole ones without decimals. */
 export function moneyIn(
-  site: Configured,
+  site: Site,
   locale: Locale,
   { currency, decimals = false }: MoneyOptions = {},
 ): (amount: number) => string {
@@ -53,7 +53,7 @@ export function moneyIn(
  * Writes a large number in words: `45.7 million`, `45,7 Millionen`. CLDR has no words for amounts, so that messages add
  * the currency, each as its language does.
  */
-export function inWords(site: Configured, locale: Locale, amount: number): string {
+export function inWords(site: Site, locale: Locale, amount: number): string {
   return new Intl.NumberFormat(codeWithCountry(site, locale), {
     notation: 'compact',
     compactDisplay: 'long',

@@ -12,6 +12,7 @@ import { basename } from 'node:path';
 import { messagesFolder } from '../../lib/site/config-files';
 import { configFaults } from '../../lib/site/config-rules';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
+import { readSettings } from '../../lib/site/settings';
 import { stop } from '../export/stop';
 import { readArguments } from '../messages/arguments';
 import {
@@ -43,8 +44,10 @@ const { isStamp, languages, keys, fault } = readArguments(
 );
 if (fault) stop(fault);
 if (!isStamp && keys.length > 0) {
+  // No setting stands in these values.
+  const site = { config, settings: readSettings({}) };
   for (const code of codes.filter((one) => languages.includes(one)))
-    for (const line of valueLines({ config }, folder, code, keys)) console.log(line);
+    for (const line of valueLines(site, folder, code, keys)) console.log(line);
   process.exit();
 }
 const shownCodes = codes.filter(

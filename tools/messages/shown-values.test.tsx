@@ -10,7 +10,7 @@ import { TakePart } from '../../components/home/take-part';
 import { Byline } from '../../components/ui/byline';
 import { renderIn } from '../../lib/testing/next-intl-server';
 import { render } from '../../lib/testing/render';
-import { localeNamed, testConfig, testSiteIn } from '../../lib/testing/test-site';
+import { localeNamed, testConfig, testSite, testSiteIn } from '../../lib/testing/test-site';
 import english from '../../messages/en.json';
 import config from '../../site.config';
 import { flatten } from './compare';
@@ -21,12 +21,14 @@ jest.mock('@/lib/current/page', () => ({
   currentPage: async () => ({ locale: 'de', route: 'home' }),
 }));
 
+const site = testSite({}, config);
+
 test('each value is on the page', async () => {
   renderIn(localeNamed('de'));
   const parts = [<Byline key="" />, <Pay key="" />, <TakePart key="" />, <ScamCard key="" />];
   const texts = await Promise.all([...parts, <ContactDetails key="" />].map(render));
   const page = texts.map(({ textContent }) => textContent).join('\n');
-  const { 'pages.updated': _, ...values } = shownValues({ config }, localeNamed('de'));
+  const { 'pages.updated': _, ...values } = shownValues(site, localeNamed('de'));
   const others = Object.entries(values).filter(([key]) => !key.startsWith('sources.'));
   expect(others.length).toBeGreaterThan(7);
   for (const value of others.flatMap(([, shown]) => Object.values(shown)))
@@ -39,7 +41,7 @@ const asTheyAre = 'siteName operator brand language email helpline emergency yea
 );
 
 test('no argument that a language writes by its rules is left out', () => {
-  const values = shownValues({ config }, localeNamed('en'));
+  const values = shownValues(site, localeNamed('en'));
   const missing = [...flatten(english)].flatMap(([key, text]) =>
     readableElements(text)
       .filter(({ type }) => type === TYPE.argument)

@@ -5,7 +5,7 @@ import { answeredLanguages } from '../../lib/messages/answered-languages';
 import { longDate, sourceDate } from '../../lib/messages/long-date';
 import { inWords, moneyIn } from '../../lib/messages/money';
 import type { Locale } from '../../lib/site/names';
-import type { Configured } from '../../lib/site/site';
+import type { Site } from '../../lib/site/site';
 import { messageFile } from './check';
 import { located } from './json-lines';
 
@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, string>>;
  * By key, the arguments that are written by a language's rules, made by the code that makes them for the pages. Numbers,
  * names and addresses are not among them.
  */
-export function shownValues(site: Configured, locale: Locale): Readonly<Record<string, Values>> {
+export function shownValues(site: Site, locale: Locale): Readonly<Record<string, Values>> {
   const { facts, pages } = site.config;
   const { publishedRate: rate, taxThresholds } = facts;
   const day = (date: string) => longDate(site, date, locale);
@@ -48,7 +48,7 @@ export function shownValues(site: Configured, locale: Locale): Readonly<Record<s
 
 /** One line for each message, in the file of a language: `messages/fi.json:130: scams.figures: {lost} is “10,6 miljoonaa”`. */
 export function valueLines(
-  site: Configured,
+  site: Site,
   folder: string,
   locale: Locale,
   keys: readonly string[],
