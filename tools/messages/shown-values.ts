@@ -46,7 +46,7 @@ export function shownValues(site: Site, locale: Locale): Readonly<Record<string,
   };
 }
 
-/** One line for each message, in the file of a language: `messages/fi.json:130: scams.figures: {lost} is “10,6 miljoonaa”`. */
+/** One line for each message, in the file of a language: `…/de.json:151: scams.figures: {lost} is “10,6 Millionen”`. */
 export function valueLines(
   site: Site,
   folder: string,
