@@ -6,9 +6,8 @@ import { EmailLink } from '@/components/ui/email-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
 import { site } from '@/lib/current/site';
+import { answeredLanguages } from '@/lib/messages/answered-languages';
 import { companyOf } from '@/lib/site/companies';
-import { languageRow } from '@/lib/site/languages';
-import type { Locale } from '@/lib/site/names';
 import { hoursInSingapore } from '@/lib/site/office-hours';
 
 /** The country code of telephone numbers that most readers can call without calling abroad. */
@@ -25,7 +24,7 @@ export async function ContactDetails() {
       <dl className="mt-3 grid grid-cols-1 gap-3 text-note md:mt-5 md:gap-5">
         <Detail icon={Mail} name={t('email')}>
           <EmailLink address={email} />
-          <Note>{t('answers_in', { languages: answeredLanguages(locale) })}</Note>
+          <Note>{t('answers_in', { languages: answeredLanguages(site, locale) })}</Note>
         </Detail>
         <Detail icon={Phone} name={t('phone')}>
           <PhoneLink number={phone} />
@@ -45,13 +44,6 @@ export async function ContactDetails() {
 
 function Note({ children }: { children: ReactNode }) {
   return <p className="text-ink-quiet text-small">{children}</p>;
-}
-
-/** The names of the languages in which a language's company answers, as a list. */
-function answeredLanguages(locale: Locale): string {
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  const codes = site.config.facts.answersIn[languageRow(site, locale).company];
-  return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code));
 }
 
 type DetailProps = { icon: LucideIcon; name: string; children: ReactNode };

@@ -5,6 +5,9 @@ import type { Site } from '../site/site';
 /** How languages write the first day of a month, where they write it in another way than the other days: CLDR does not know. */
 const firstDay: Readonly<Record<string, string>> = { fr: '1er', it: '1º', 'pt-BR': '1º' };
 
+/** The space after an ordinal number: at the end of a line, `1.` would seem to close a sentence. */
+const afterOrdinal = /(?<=\d(\.|er|º)) /;
+
 /**
  * A day (ISO 8601, UTC) as a newspaper of the language's country writes it. Without the country, English dates would be
  * American.
@@ -18,7 +21,8 @@ export function longDate(site: Site, day: string, locale: Locale): string {
   const first = firstDay[locale];
   return parts
     .map(({ type, value }) => (first && type === 'day' && value === '1' ? first : value))
-    .join('');
+    .join('')
+    .replace(afterOrdinal, '\u00a0');
 }
 
 /** A source's date as exactly as it is known: `20 February 2024`, `September 2021`, `2020` (`2020年` in Japanese). */

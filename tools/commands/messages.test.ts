@@ -1,21 +1,36 @@
 /** `npm run messages`, as a real process on a copy of the project. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unset } from '../../lib/testing/filled-operator';
 import config from '../../site.config';
 import { copyProject } from '../testing/project-copy';
 
 const project = '.out-messages';
+
+/** Texts that no stamp knows: both translations are behind. */
+const texts = {
+  en: { header: { skip_to_content: 'Skip to the text' }, scams: { figures: 'Lost: {lost}' } },
+  de: { header: { skip_to_content: 'Zum Text springen' }, scams: { figures: 'Verlust: {lost}' } },
+  fi: { header: { skip_to_content: 'Siirry tekstiin' }, scams: { figures: 'Menetys: {lost}' } },
+};
+
 beforeAll(() => {
   copyProject(project);
-  // Whatever languages the site has, here they are these.
+  // Whatever languages and texts the site has, here they are these.
   renameSync(join(project, 'site.config.ts'), join(project, 'operator.config.ts'));
-  const rows = "{ code: 'en', name: 'English', company }, { code: 'de', name: 'Deutsch', company }";
+  const names = { en: 'English', de: 'Deutsch', fi: 'Suomi' };
+  const rows = Object.entries(names).map(
+    ([code, name]) => `{ code: '${code}', name: '${name}', company }`,
+  );
   writeFileSync(
     join(project, 'site.config.ts'),
-    `import site from './operator.config';\nconst company = '${config.languages[0].company}';\nexport default { ...site, languages: [${rows}] };\n`,
+    `import site from './operator.config';\nconst company = '${config.languages[0].company}';\nexport default { ...site, pages: site.pages.slice(0, 1), languages: [${rows}] };\n`,
   );
+  rmSync(join(project, 'messages'), { recursive: true });
+  mkdirSync(join(project, 'messages'));
+  for (const [name, content] of Object.entries({ ...texts, notes: {} }))
+    writeFileSync(join(project, `messages/${name}.json`), JSON.stringify(content, null, 2));
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
@@ -39,7 +54,7 @@ function change(name: string, from: string | RegExp, to: string): () => void {
 test('a language that the site has not is refused', () => {
   expect(messages('--stamp', 'xx')).toEqual({
     status: 1,
-    lines: [expect.stringMatching(/^xx: is none of all, en, de, and no key of a message$/)],
+    lines: [expect.stringMatching(/^xx: is none of en, de, fi, all, no key of a message$/)],
   });
 });
 
@@ -52,15 +67,34 @@ test('a fault of the configuration is told alone', () => {
     'The configuration cannot be used:',
     expect.stringMatching(/languages\.en\.company must be one of .*: "germny"$/),
     expect.stringMatching(/languages\.de\.company must be one of .*: "germny"$/),
+    expect.stringMatching(/languages\.fi\.company must be one of .*: "germny"$/),
   ]);
 });
 
 test('whoever asks for one language is led to its texts that are behind, and to no others', () => {
-  change('messages/en.json', /("skip_to_content": )"[^"]+"/, '$1"Skip to the text"');
-  const { lines } = messages('de');
+  const { lines } = messages('DE');
   const behind =
     /^messages\/de\.json:\d+: header\.skip_to_content: has not followed .* “Skip to the text”$/;
-  // Whether the project's own messages have faults, tools/messages/messages.test.ts tells.
+  expect(lines[0]).toBe('complete: en, de');
   expect(lines).toContainEqual(expect.stringMatching(behind));
-  expect(lines.filter((line) => line.startsWith('messages/en.json'))).toEqual([]);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^2 texts of English: 1 language behind \(de\)/),
+  );
+  const others = /^messages\/(en|fi)\.json|rules of their own/;
+  expect(lines.filter((line) => others.test(line))).toEqual([]);
+});
+
+test('a language without rules of typography hears so', () => {
+  const { lines } = messages('fi');
+  expect(lines).toContain('tools/messages/typography.ts has no rules of their own for fi');
+});
+
+test('whoever asks for a text is told what its arguments become, and no more', () => {
+  expect(messages('fi', 'scams.figures', 'header.skip_to_content')).toEqual({
+    status: 0,
+    lines: [
+      expect.stringMatching(/^messages\/fi\.json:6: scams\.figures: .*\{lost\} is “.* miljoonaa”$/),
+      'messages/fi.json:3: header.skip_to_content: no argument is written by the rules of the language',
+    ],
+  });
 });

@@ -1,7 +1,8 @@
 /**
  * `npm run messages`: what is wrong in which language. Exits non-zero where the build would refuse, or where a page's
  * texts have changed since the day that it states; then says which translations have not followed an English text.
- * `npm run messages -- fi` is about one language and English alone.
+ * `npm run messages -- fi` is about one language and English alone, and `npm run messages -- fi hero.checked` says what
+ * stands there in place of the message's arguments.
  * `npm run messages -- --stamp` keeps days and texts as they are now (`tools/messages/stamps.ts`);
  * `--stamp de fr` says that these languages follow the English texts, `--stamp all` that all do, and
  * `--stamp de hero.title` that German follows this one.
@@ -11,6 +12,7 @@ import { basename } from 'node:path';
 import { messagesFolder } from '../../lib/site/config-files';
 import { configFaults } from '../../lib/site/config-rules';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
+import { readSettings } from '../../lib/site/settings';
 import { stop } from '../export/stop';
 import { readArguments } from '../messages/arguments';
 import {
@@ -22,7 +24,9 @@ import {
   unusedLanguages,
 } from '../messages/check';
 import { behindLines, stampLine, translationLines } from '../messages/follow';
+import { valueLines } from '../messages/shown-values';
 import { languagesBehind, type Stamps, staleDays, stamped, unsetDays } from '../messages/stamps';
+import { hasTypography } from '../messages/typography';
 import { commandConfig, environment } from '../site/command-site';
 
 const stampFile = 'tools/messages/stamps.json';
@@ -39,6 +43,13 @@ const { isStamp, languages, keys, fault } = readArguments(
   messageKeys(folder),
 );
 if (fault) stop(fault);
+if (!isStamp && keys.length > 0) {
+  // No setting stands in these values.
+  const site = { config, settings: readSettings({}) };
+  for (const code of codes.filter((one) => languages.includes(one)))
+    for (const line of valueLines(site, folder, code, keys)) console.log(line);
+  process.exit();
+}
 const shownCodes = codes.filter(
   (code) => isStamp || languages.length === 0 || languages.includes(code) || code === defaultLocale,
 );
@@ -87,17 +98,22 @@ function tellBehind(stamps: Stamps): void {
 const report = [...faultsByFile({ config }, folder)];
 const hidden = codes.filter((code) => !shownCodes.includes(code)).map((code) => `${code}.json`);
 const shown = report.filter(([file]) => !hidden.includes(basename(file)));
-const complete = shown.filter(([, faults]) => faults.length === 0);
-if (complete.length > 0)
-  console.log(`${complete.length} ${complete.length === 1 ? 'file' : 'files'} complete`);
+const complete = shownCodes.filter((code) => {
+  const own = shown.filter(([file]) => basename(file) === `${code}.json`);
+  return own.length > 0 && own.every(([, faults]) => faults.length === 0);
+});
+if (complete.length > 0) console.log(`complete: ${complete.join(', ')}`);
 fail(shown.flatMap(([, faults]) => faults));
 for (const line of unusedLanguages({ config }, folder)) console.log(line);
+const plain = shownCodes.filter((code) => !hasTypography(code));
+if (plain.length > 0)
+  console.log(`tools/messages/typography.ts has no rules of their own for ${plain.join(', ')}`);
 
 const isComplete = report.every(([, faults]) => faults.length === 0);
 const kept = readJson(stampFile) as Stamps;
 if (isStamp && !isComplete) fail(['Nothing was stamped: mend these first']);
 // A stamp says itself what it is about.
-if (!isStamp && complete.length === shown.length) tellBehind(kept);
+if (!isStamp && shown.every(([, faults]) => faults.length === 0)) tellBehind(kept);
 if (isComplete)
   fail(staleDays(config, readTexts({ config }, folder), isStamp ? stamp(kept) : kept));
 

@@ -9,15 +9,25 @@ import { messageFaults } from '../messages/check';
 import { buildFaults, buildWarnings } from './faults';
 import { isPublic } from './samples';
 
-jest.mock('../messages/check', () => {
-  const actual = jest.requireActual('../messages/check');
-  return { ...actual, messageFaults: jest.fn(actual.messageFaults) };
-});
+// Whether the project's own messages have faults, tools/messages/messages.test.ts tells.
+jest.mock('../messages/check', () => ({
+  ...jest.requireActual('../messages/check'),
+  messageFaults: jest.fn(async () => []),
+}));
 
 const config: SiteConfig = filledIn(site);
 
 test('a filled-in operator can publish', async () => {
   expect(await buildFaults(config, environment)).toEqual([]);
+});
+
+test('faults of messages forbid a build, and a public one is asked for more of them', async () => {
+  const fault = 'messages/de.json:3: meta.title: is empty';
+  jest.mocked(messageFaults).mockResolvedValueOnce([fault]);
+  expect(await buildFaults(config, environment)).toEqual([fault]);
+  expect(messageFaults).toHaveBeenLastCalledWith({ config }, 'messages', true);
+  await buildFaults(config, { ...environment, SITE_URL: '' });
+  expect(messageFaults).toHaveBeenLastCalledWith({ config }, 'messages', false);
 });
 
 /** A copy of the configuration with another value at a place, `companies.germany.vatId`. */
@@ -98,9 +108,6 @@ const settings: [name: string, value: string, line: string][] = [
 ];
 
 describe('of wrong details and settings each is told in one line', () => {
-  // The texts are right: they are read once, above.
-  beforeAll(() => jest.mocked(messageFaults).mockResolvedValue([]));
-
   test.each(details)('%s: %j', async (place, value, reason) => {
     const shown = place.startsWith('brands')
       ? `public/brands/${value}.svg`

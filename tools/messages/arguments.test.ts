@@ -6,6 +6,8 @@ const messages = ['hero.title', 'ad_label'];
 test.each([
   [[], false, [], []],
   [['fi'], false, ['fi'], []],
+  [['FI'], false, ['fi'], []],
+  [['de', 'hero.title'], false, ['de'], ['hero.title']],
   [['--stamp'], true, [], []],
   [['--stamp', 'de', 'fi'], true, ['de', 'fi'], []],
   [['--stamp', 'all'], true, codes, []],
@@ -20,14 +22,14 @@ test.each([
 });
 
 test.each([
-  [['--stamp', 'de', 'xx'], 'xx: is none of all, en, de, fi, and no key of a message'],
+  [['--stamp', 'de', 'xx'], 'xx: is none of en, de, fi, all, no key of a message'],
   [
     ['--stamp', 'hero.title'],
     'hero.title: of which language? Write it before: --stamp de hero.title',
   ],
-  [['fi', 'hero.title'], 'hero.title: is none of --stamp, en, de, fi'],
-  [['--stmap'], '--stmap: is none of --stamp, en, de, fi'],
-  [['all'], 'all: is none of --stamp, en, de, fi'],
+  [['hero.title'], 'hero.title: of which language? Write it before: de hero.title'],
+  [['fi', 'hero.titel'], 'hero.titel: is none of en, de, fi, no key of a message and not --stamp'],
+  [['all'], 'all: is none of en, de, fi, no key of a message and not --stamp'],
 ])('%j is refused', (typed, fault) => {
   expect(readArguments(typed, codes, messages).fault).toBe(fault);
 });

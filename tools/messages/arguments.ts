@@ -4,14 +4,14 @@ type Arguments = {
   isStamp: boolean;
   /** The languages that are named; none if the command is about all. */
   languages: readonly string[];
-  /** The messages that a stamp is about; none if it is about all of these languages. */
+  /** The messages that are named: a stamp is about them alone, and without a stamp their arguments are shown. */
   keys: readonly string[];
   /** What is wrong, if anything. */
   fault?: string;
 };
 
 /**
- * Reads `fi`, `--stamp`, `--stamp fi sv`, `--stamp fi hero.title` and `--stamp all`.
+ * Reads `fi`, `fi hero.title`, `--stamp`, `--stamp fi sv`, `--stamp fi hero.title` and `--stamp all`.
  * @param codes the languages of the site
  * @param messages the keys of its messages
  */
@@ -22,16 +22,22 @@ export function readArguments(
 ): Arguments {
   const isStamp = typed[0] === '--stamp';
   const names = isStamp ? typed.slice(1) : typed;
-  const languages = names.filter((name) => codes.includes(name) || (isStamp && name === 'all'));
-  const keys = isStamp ? names.filter((name) => messages.includes(name)) : [];
-  const unknown = names.filter((name) => !languages.includes(name) && !keys.includes(name));
-  const known = `${isStamp ? 'all, ' : '--stamp, '}${codes.join(', ')}`;
+  const known = [...codes, ...(isStamp ? ['all'] : [])];
+  const languageNamed = (name: string) =>
+    known.find((code) => code.toLowerCase() === name.toLowerCase());
+  const languages = names.flatMap((name) => languageNamed(name) ?? []);
+  const keys = names.filter((name) => messages.includes(name));
+  const unknown = names.filter((name) => !languageNamed(name) && !keys.includes(name));
   const faults = [
     ...(unknown.length > 0
-      ? [`${unknown.join(', ')}: is none of ${known}${isStamp ? ', and no key of a message' : ''}`]
+      ? [
+          `${unknown.join(', ')}: is none of ${known.join(', ')}, no key of a message${isStamp ? '' : ' and not --stamp'}`,
+        ]
       : []),
     ...(keys.length > 0 && languages.length === 0
-      ? [`${keys.join(', ')}: of which language? Write it before: --stamp de ${keys[0]}`]
+      ? [
+          `${keys.join(', ')}: of which language? Write it before: ${isStamp ? '--stamp ' : ''}de ${keys[0]}`,
+        ]
       : []),
   ];
   return {

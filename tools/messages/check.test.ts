@@ -24,6 +24,7 @@ const de = {
 const glossary = {
   terms: { survey: 'Umfrage' },
   searched_for: ['bezahlte Umfragen'],
+  address: 'formal: Sie',
   quotation_marks: '„“',
 };
 const notes = { 'brands.kopi': { same: 'all' } };
@@ -46,6 +47,7 @@ beforeEach(() => {
   write('glossary/en.json', {
     terms: { survey: 'survey' },
     searched_for: ['paid surveys'],
+    address: 'you',
     quotation_marks: '‘’',
   });
   write('glossary/de.json', glossary);
@@ -72,6 +74,16 @@ test('a site whose texts are right has no faults', async () => {
 test('a fault is told with file, line and key', () => {
   write('de.json', { ...de, hero: { title: 'Umfragen!' } });
   expect(faults()).toEqual(['de.json:7: hero.title: has an exclamation mark: “Umfragen!”']);
+});
+
+test('faults are told in the order of the lines', () => {
+  write('de.json', {
+    ...de,
+    hero: { title: 'Umfragen!' },
+    pages: { terms: { title: 'Terms ' }, more: { title: 'Mehr' } },
+  });
+  const lines = faults().map((fault) => fault.replace(/: .*/, ''));
+  expect(lines).toEqual(['de.json:7', 'de.json:14', 'de.json:17']);
 });
 
 test('a page of the registry without texts is named', () => {
@@ -145,6 +157,7 @@ test('a note on a key that there is not is named', () => {
 });
 
 test('a title that search results would cut is named', () => {
+  write('en.json', { ...en, meta: { ...en.meta, title: 'Paid surveys: what they pay' } });
   write('de.json', { ...de, meta: { ...de.meta, title: 'Umfragen,'.repeat(8) } });
   expect(faults()).toEqual([
     'de.json:3: meta.title: is too long for search results, which show 60 of its 72 characters',
@@ -174,6 +187,13 @@ test('only the public is kept from a language without glossary and legal terms',
   const lines = relative(await messageFaults({ config }, folder, true));
   expect(lines).toEqual(expect.arrayContaining(['glossary/de.json is missing']));
   expect(lines).toEqual(expect.arrayContaining(['legal-terms/de.json is missing']));
+});
+
+test('a company that there is not is another check’s to tell', async () => {
+  const languages = [english, { ...german, company: 'germny' }];
+  const site = { config: { ...config, languages } };
+  const lines = relative(await messageFaults(site, folder, true));
+  expect(lines.filter((line) => !/^legal-terms.* is missing$/.test(line))).toEqual([]);
 });
 
 test('a file in another encoding is named, with the line', () => {

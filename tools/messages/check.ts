@@ -101,18 +101,23 @@ function check<Content>(
     const text = readFileSync(file, 'utf8');
     const wrong = shapeFaults(shape, content);
     const faults = wrong.length > 0 ? wrong : faultsOf(content);
-    report.set(file, located(file, text, [...repeatedKeys(text), ...faults]));
+    report.set(file, []);
+    addFaults(report, file, [...repeatedKeys(text), ...faults]);
     if (wrong.length === 0) return content;
   } catch (error) {
     report.set(file, [error instanceof Error ? error.message : String(error)]);
   }
 }
 
-/** Notes more faults of a file that has been read, if there are any. */
+/** Notes more faults of a file that has been read, if there are any. They stand in the order of its lines. */
 function addFaults(report: Report, file: string, faults: readonly string[]): void {
   if (faults.length === 0) return;
   const lines = located(file, readFileSync(file, 'utf8'), faults);
-  report.set(file, [...(report.get(file) ?? []), ...lines]);
+  const lineOf = (fault: string) => Number.parseInt(fault.slice(file.length + 1), 10);
+  report.set(
+    file,
+    [...(report.get(file) ?? []), ...lines].sort((one, other) => lineOf(one) - lineOf(other)),
+  );
 }
 
 /** One line on languages that have files and no row: they were left out, or their rows were forgotten. None if there are none. */
@@ -158,14 +163,14 @@ export function faultsByFile(site: Configured, folder: string): Report {
   const base = check<Catalog>(report, messageFile(folder, defaultLocale), (content) => [
     ...differences(content, content),
     ...absentPages(site, content),
-    ...currencyFaults(content, content, site.config.facts.currency),
+    ...currencyFaults(content, content, site.config.facts, defaultLocale),
     ...textFaults(content, defaultLocale, ownRules(folder, defaultLocale).quotationMarks),
   ]);
   const notes =
     base &&
     check<Notes>(report, messageFile(folder, 'notes'), (content) => strayNotes(base, content));
   if (!base || !notes) return report;
-  addFaults(report, messageFile(folder, defaultLocale), lengthFaults(base, notes));
+  addFaults(report, messageFile(folder, defaultLocale), lengthFaults(base, base, notes));
   const others = localesOf(site).filter((locale) => locale !== defaultLocale);
   const all = others.map((code) => {
     const texts = readable<Catalog>(messageFile(folder, code)) ?? {};
@@ -181,9 +186,9 @@ export function faultsByFile(site: Configured, folder: string): Report {
       ...differences(base, content, isNeededIn(site, code)),
       ...(shared ? sameAsBase(base, content, notes, shared) : []),
       ...leftInEnglish(base, content),
-      ...lengthFaults(content, notes),
+      ...lengthFaults(base, content, notes),
       ...paragraphFaults(flatten(base), flatten(content), peersOf(code)),
-      ...currencyFaults(base, content, site.config.facts.currency),
+      ...currencyFaults(base, content, site.config.facts, code),
       ...textFaults(content, code, quotationMarks),
     ]);
     const marked = texts && shared ? wronglyMarked(base, texts, shared) : [];

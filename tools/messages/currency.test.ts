@@ -1,3 +1,4 @@
+import { testConfig } from '../../lib/testing/test-site';
 import { currencyFaults } from './currency';
 
 const base = {
@@ -5,8 +6,9 @@ const base = {
   amount: 'It lists {reward}',
   plain: 'No money',
 };
-const currency = { code: 'SGD', sign: 'S$' };
-const faultsIn = (change: Record<string, string>) => currencyFaults(base, change, currency);
+const { facts } = testConfig;
+const faultsIn = (change: Record<string, string>, language = 'cs') =>
+  currencyFaults(base, change, facts, language);
 
 test.each([
   ['bare', 'Ztratili {lost}', 'names no currency: write S$ beside {lost}: “Ztratili {lost}”'],
@@ -30,4 +32,16 @@ test.each([
   ['plain', 'Žádné S$ ani €'],
 ])('%s: %s is right', (key, text) => {
   expect(faultsIn({ [key]: text })).toEqual([]);
+});
+
+test.each([
+  ['fi', 'Se lupaa {reward} euroa', 'euroa'],
+  ['cs', 'Uvádí {reward} eura', 'eura'],
+  ['ja', '{reward}ユーロ', 'ユーロ'],
+])('in %s, %s writes the currency twice', (language, amount, name) => {
+  expect(facts).toMatchObject({ currency: { code: 'SGD' }, publishedRate: { currency: 'EUR' } });
+  expect(faultsIn({ amount }, language)).toEqual([
+    expect.stringContaining(`amount: has “${name}”, and its arguments are amounts`),
+  ]);
+  expect(faultsIn({ amount: 'Europa {reward}', bare: 'S$ {lost} euroa' }, language)).toEqual([]);
 });

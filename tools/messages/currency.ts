@@ -2,6 +2,8 @@
  * Amounts name their currency once, and a dollar says whose it is: to most readers a bare one is the American. Some
  * arguments are amounts, which come with the sign, others are bare numbers. The English text tells which.
  */
+import { escaped } from '../../lib/common/escaped';
+import type { SiteConfig } from '../../lib/site/config';
 import { type Catalog, flatten } from './compare';
 import { excerpt } from './excerpt';
 import { wordsOf } from './words';
@@ -35,6 +37,25 @@ function currencyIn(words: string, code: string): string | undefined {
   return patterns.flatMap((source) => new RegExp(source, 'iu').exec(words)?.[0] ?? [])[0];
 }
 
+/** Amounts that need other forms of a word: `euro`, `euroa`. */
+const amounts = [1, 2, 5, 1.5];
+
+/** The site's currencies written out in a language, by CLDR: `euroa`, `Singaporen dollaria`. */
+function writtenOut({ currency, publishedRate }: SiteConfig['facts'], language: string): RegExp {
+  const names = [currency.code, publishedRate.currency].flatMap((code) => {
+    const format = new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'name',
+    });
+    return amounts.flatMap((amount) =>
+      format.formatToParts(amount).flatMap(({ type, value }) => (type === 'currency' ? value : [])),
+    );
+  });
+  const alone = [...new Set(names)].map(escaped).join('|');
+  return new RegExp(`(?<!\\p{L})(?:${alone})(?!\\p{Ll})`, 'iu');
+}
+
 /** The arguments of the English text beside which the sign stands: `{lost}`. */
 function bareNumbers(english: string, sign: string): string {
   const names = english.split(sign).flatMap((part) => /^\s?\{(\w+)/.exec(part)?.[1] ?? []);
@@ -44,14 +65,18 @@ function bareNumbers(english: string, sign: string): string {
 /**
  * One line for each text with a dollar without a country, without a currency where the English text names one, or with
  * one beside amounts that bring their own.
- * @param currency that of `site.config.ts`
+ * @param facts those of `site.config.ts`
+ * @param language the code of the catalog's language
  */
 export function currencyFaults(
   base: Catalog,
   catalog: Catalog,
-  { code, sign }: { code: string; sign: string },
+  facts: SiteConfig['facts'],
+  language: string,
 ): string[] {
   const english = flatten(base);
+  const { code, sign } = facts.currency;
+  const name = writtenOut(facts, language);
   return [...flatten(catalog)].flatMap(([key, message]) => {
     const words = plainWords(message);
     if (words === '') return [];
@@ -61,8 +86,9 @@ export function currencyFaults(
     const [asked, found] = [plainWords(source), words].map((text) => currencyIn(text, code));
     if (asked && !found)
       return `${key}: names no currency: write ${sign} beside ${bareNumbers(source, sign) || 'the number'}: “${excerpt(String(message))}”`;
-    if (!asked && found && source.includes('{'))
-      return `${key}: has “${found}”, and its arguments are amounts with their currency: leave it out`;
+    const added = found ?? name.exec(words)?.[0];
+    if (!asked && added && source.includes('{'))
+      return `${key}: has “${added}”, and its arguments are amounts with their currency: leave it out`;
     return [];
   });
 }

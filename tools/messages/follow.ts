@@ -37,7 +37,7 @@ export function behindLines(behind: ReadonlyMap<string, readonly string[]>): str
   if (codes.length === 0) return [];
   const [texts, languages] = [behind.size, codes.length];
   return [
-    `${texts} ${texts === 1 ? 'text' : 'texts'} of English: ${languages} ${languages === 1 ? 'language' : 'languages'} behind (${codes.join(', ')}). \`git log -p messages/en.json\` shows what each was before`,
+    `${texts} ${texts === 1 ? 'text' : 'texts'} of English: ${languages} ${languages === 1 ? 'language' : 'languages'} behind (${codes.join(', ')}). \`git log -p --word-diff messages/en.json\` shows what each was before`,
   ];
 }
 

@@ -6,6 +6,8 @@ export type Glossary = {
   terms: Readonly<Record<string, string>>;
   /** What people type into a search engine, as the translator knows them; at least one stands in the home page's title. */
   searched_for: readonly string[];
+  /** How readers are addressed, for whoever translates next: `formal: Sie`. */
+  address: string;
   /** The quotation marks of the language, outer and inner, opening and closing: `„“‚‘`. */
   quotation_marks: string;
   /** Keys of messages whose text is rightly the same as in English. */

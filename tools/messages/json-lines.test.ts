@@ -56,6 +56,14 @@ test.each([
   ['{\n  "a": b\n}', 2],
   ['', 1],
   ['\ufeff{}', 1],
+  ['{\n  "a": "b",\n<<<<<<< HEAD\n  "c": "d"\n=======\n  "c": "e"\n>>>>>>> main\n}', 3],
 ])('%j is no JSON from line %s', (text, line) => {
   expect(syntaxFault(text)?.line).toBe(line);
+});
+
+test.each([
+  ['{\n  "a": "b"\n  "c": "d"\n}', /^Expected "," .* found .*: here or in the line above$/],
+  ['{\n<<<<<<< HEAD\n  "c": "d"\n}', /^a merge conflict was left$/],
+])('of %j, the reason says where to look', (text, reason) => {
+  expect(syntaxFault(text)?.reason).toMatch(reason);
 });

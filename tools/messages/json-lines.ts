@@ -59,6 +59,9 @@ export function located(file: string, json: string, faults: readonly string[]): 
   });
 }
 
+/** What Git leaves in a file that two people have changed. */
+const conflict = /^(<{7}|\|{7}|={7}|>{7})/m;
+
 /** The line at which a text stops being JSON, and why; nothing if it is JSON. JSON.parse does not always tell the place. */
 export function syntaxFault(json: string): { line: number; reason: string } | undefined {
   if (json.startsWith('\ufeff'))
@@ -66,12 +69,20 @@ export function syntaxFault(json: string): { line: number; reason: string } | un
   try {
     JSON.parse(json);
   } catch (error) {
+    const place = json.search(conflict);
+    if (place !== -1)
+      return { line: json.slice(0, place).split('\n').length, reason: 'a merge conflict was left' };
     try {
       transformSync(json, { loader: 'json', logLevel: 'silent' });
     } catch (failure) {
       const [first] =
         (failure as { errors?: { text: string; location?: { line: number } }[] }).errors ?? [];
-      if (first) return { line: first.location?.line ?? 1, reason: first.text };
+      if (first)
+        return {
+          line: first.location?.line ?? 1,
+          // A comma is missed where the next key begins.
+          reason: `${first.text}: here or in the line above`,
+        };
     }
     return { line: 1, reason: String(error) };
   }

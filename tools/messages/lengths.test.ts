@@ -1,7 +1,12 @@
 import { lengthFaults } from './lengths';
 
 const notes = { 'nav.tips': { longest: 6 } };
-const faultsIn = (text: string, other = '') => lengthFaults({ nav: { tips: text, other } }, notes);
+const faultsIn = (text: string, other = '') =>
+  lengthFaults(
+    { nav: { tips: 'Tips', other: 'Try again' } },
+    { nav: { tips: text, other } },
+    notes,
+  );
 
 test.each([
   ['Tipps +', 7],
@@ -20,3 +25,15 @@ test.each(['Tipps!', 'Ti\u00adpps!', 'ヒント', '{n, plural, other {# d}}', 'B
     expect(faultsIn(text, 'A longer text without a note')).toEqual([]);
   },
 );
+
+test('a text that is far longer than in English is named, whatever its place', () => {
+  expect(faultsIn('Tipps', 'Versuchen Sie es bitte gleich noch einmal')).toEqual([]);
+  expect(faultsIn('Tipps', 'もう一度お試しくださいませんでしょうか')).toEqual([]);
+  expect(faultsIn('Tipps', 'Versuchen Sie es '.repeat(9))).toEqual([
+    expect.stringMatching(
+      /^nav\.other: is as long as 153 Latin characters, and in English as 9: “Versuchen .*…”$/,
+    ),
+  ]);
+  // A key that English has not is another check's fault.
+  expect(lengthFaults({}, { nav: { tips: 'Tipps '.repeat(9) } }, {})).toEqual([]);
+});

@@ -1,7 +1,8 @@
-/** Texts that are too long for their place, by `longest` in the notes. */
+/** Texts that are too long for their place, by `longest` in the notes, or far longer than the English ones. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 import { type Catalog, flatten } from './compare';
+import { excerpt } from './excerpt';
 import type { Notes } from './notes';
 import { isWide } from './search-results';
 
@@ -24,17 +25,32 @@ function shownWidth(elements: readonly MessageFormatElement[]): number {
   }, 0);
 }
 
-/** One line for each text that is longer than its note allows. */
-export function lengthFaults(catalog: Catalog, notes: Notes): string[] {
+/** The width of a message, or undefined if it has invalid syntax. */
+function widthOfMessage(message: unknown): number | undefined {
+  try {
+    return shownWidth(parse(String(message)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** How wide a translation may be. One word of English, `Ad`, is sometimes three of another language. */
+function roomBeside(english: number): number {
+  return 3 * english + 20;
+}
+
+/** One line for each text that is longer than its note allows, or than any translation of the English text would be. */
+export function lengthFaults(base: Catalog, catalog: Catalog, notes: Notes): string[] {
+  const texts = flatten(base);
   return [...flatten(catalog)].flatMap(([key, message]) => {
+    const width = widthOfMessage(message) ?? 0;
+    // Of a key that English has not, and of invalid syntax, other checks tell.
+    const english = texts.has(key) ? widthOfMessage(texts.get(key)) : undefined;
     const { longest = Number.POSITIVE_INFINITY } = notes[key] ?? {};
-    try {
-      const width = shownWidth(parse(String(message)));
-      if (width <= longest) return [];
-      return `${key}: is as long as ${width} Latin characters, and notes.json allows ${longest}: “${message}”`;
-    } catch {
-      // Invalid syntax is another check's fault to tell.
-      return [];
-    }
+    const long = `${key}: is as long as ${width} Latin characters`;
+    const shown = `“${excerpt(String(message))}”`;
+    if (width > longest) return `${long}, and notes.json allows ${longest}: ${shown}`;
+    if (english === undefined || width <= roomBeside(english)) return [];
+    return `${long}, and in English as ${english}: ${shown}`;
   });
 }

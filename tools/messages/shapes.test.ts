@@ -1,11 +1,18 @@
 import { glossarySchema, legalTermsSchema, shapeFaults } from './shapes';
 
-const glossary = { terms: { survey: 'anketa' }, searched_for: ['ankety'], quotation_marks: '„“‚‘' };
+const glossary = {
+  terms: { survey: 'anketa' },
+  searched_for: ['ankety'],
+  address: 'formal: vy',
+  quotation_marks: '„“‚‘',
+};
 
 test.each<[change: object, fault: string]>([
   [{ terms: { survey: ' ' } }, 'terms.survey: is an empty text: every text would have it: " "'],
   [{ searched_for: 'ankety' }, 'searched_for: must be a list of texts, like'],
   [{ searched_for: undefined }, 'searched_for: must be a list of texts'],
+  [{ address: undefined }, 'address: must be how readers are addressed, like "formal: Sie"'],
+  [{ address: '' }, 'address: is an empty text'],
   [{ same_as_english: [3] }, 'same_as_english.0: must be a text: 3'],
   [{ quotation_marks: '"' }, 'quotation_marks: must be the quotation marks of the language'],
   [{ quotation_marks: undefined }, 'quotation_marks: must be the quotation marks of the language'],

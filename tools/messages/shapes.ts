@@ -17,6 +17,7 @@ export const quotationMark = /[“”„‟«»‹›‘‚‛「」『』《》
 export const glossarySchema = strictFields({
   terms: v.record(v.string(), text, 'must be { "term": "word", … }'),
   searched_for: texts,
+  address: v.pipe(v.string('must be how readers are addressed, like "formal: Sie"'), text),
   quotation_marks: v.pipe(
     v.string('must be the quotation marks of the language, like "„“‚‘"'),
     v.check(

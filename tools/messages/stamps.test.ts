@@ -90,6 +90,9 @@ describe('translations', () => {
     const german = stamp(['de']);
     expect(behind(changed, german)).toEqual({ 'header.home': ['ja'] });
     expect(behind(changed, stamp([], german))).toEqual({ 'header.home': ['ja'] });
+    // Whoever asks for German alone.
+    const alone = new Map([...changed].filter(([code]) => code !== 'ja'));
+    expect(behind(alone, stamp([], german))).toEqual({});
     expect(behind(changed, stamp(['ja'], german))).toEqual({});
   });
 

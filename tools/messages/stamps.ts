@@ -59,13 +59,14 @@ export function staleDays({ pages }: SiteConfig, texts: Texts, stamps: Stamps): 
   });
 }
 
-/** The languages that have not followed a change of the English text, by key. */
+/** Those of the languages in `texts` that have not followed a change of the English text, by key. */
 export function languagesBehind(texts: Texts, stamps: Stamps): Map<string, readonly string[]> {
   const [[, english], ...others] = texts;
   const behind = [...english].map(([key, text]) => {
     const isSame = stamps.english[key] === hashOf(text);
     const translated = others.filter(([, messages]) => messages.has(key)).map(([code]) => code);
-    return [key, isSame ? (stamps.behind[key] ?? []) : translated] as const;
+    const isBehind = (code: string) => !isSame || stamps.behind[key]?.includes(code);
+    return [key, translated.filter(isBehind)] as const;
   });
   return new Map(behind.filter(([, codes]) => codes.length > 0));
 }

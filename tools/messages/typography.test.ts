@@ -1,9 +1,14 @@
-import { typographyFaults } from './typography';
+import { hasTypography, typographyFaults } from './typography';
 
 test.each([
   ['en', 'He said "yes"', 'straight quotation mark'],
+  ['fi', "rei'ittää", 'straight apostrophe'],
+  ['fi', "{name}''n tutkimus", 'straight apostrophe'],
   ['en', 'Sending...', 'three full stops'],
   ['de', '{lowest, number} bis {highest, number} $', 'between a number and its sign'],
+  ['fi', '{first, number}–{last, number} työpäivää', 'lacks U+2060 .*“…–… työpäivää”'],
+  ['fi', '{low, number}–{high, plural, one {# euro} other {# euroa}}', 'lacks U+2060'],
+  ['de', 'Art.\u00a044–49 DSGVO', 'lacks U+2060'],
   ['en', '{n, plural, one {# site!} other {# sites}}', 'exclamation mark'],
   ['ja', 'ありがとう！', 'exclamation mark'],
   ['de', 'nach § 18 MStV', 'reference to a law'],
@@ -20,7 +25,8 @@ test.each([
 
 test.each([
   ['en', 'Is it {name}’s? Yes; it costs from $1 to $5: “fair”'],
-  ['de', 'nach §\u00a018 Abs.\u00a02 MStV, 1–5\u00a0$'],
+  ['de', 'nach §\u00a018 Abs.\u00a02 MStV, 1–\u20605\u00a0$'],
+  ['fi', '{first, number}–\u2060{last, number} päivää – ei enempää'],
   ['fr', 'Vraiment\u202f? {name}\u00a0: «\u00a0oui\u00a0»\u202f; voilà'],
   ['pl', 'Gra w\u00a0karty, a\u00a0potem'],
   ['xx', 'Anything'],
@@ -31,9 +37,35 @@ test.each([
 test('a quotation mark of another language is named, and an apostrophe is none', () => {
   const faultsIn = (text: string) => typographyFaults({ hero: { title: text } }, 'cs', '„“‚‘');
   expect(faultsIn('Řekl „ano“, d’Artagnan')).toEqual([]);
-  expect(faultsIn('Řekl “ano”')).toEqual([
-    'hero.title: has a quotation mark that is none of „“‚‘, the quotation_marks in the glossary: “Řekl “ano””',
+  expect(faultsIn('Řekl «ano»')).toEqual([
+    'hero.title: has a quotation mark that is none of „“‚‘, the quotation_marks in the glossary: “Řekl «ano»”',
   ]);
+});
+
+test.each([
+  ['„“‚‘', 'Die „Server-Protokolle„', '„ and “ not in turn'],
+  ['„“‚‘', '“Server-Protokolle„', '„ and “ not in turn'],
+  ['„“‚‘', 'Die „<b>Protokolle</b>', '„ and “ not in turn'],
+  ['„“‚‘', 'Protokolle“ und „Pfade“', '„ and “ not in turn'],
+  ['‘’“”', 'The ‘logs‘ aren’t', '‘ and ’ not in turn'],
+])('of %s, %s has its marks in disorder', (marks, text, fault) => {
+  expect(typographyFaults({ hero: { title: text } }, 'en', marks)).toEqual([
+    expect.stringContaining(fault),
+  ]);
+});
+
+test.each([
+  ['„“‚‘', 'Die „<b>Protokolle</b>“ und „{name}“'],
+  ['„“‚‘', '{n, plural, one {„Tag“} other {„Tage“}}'],
+  ['‘’“”', 'The ‘logs’ aren’t the visitors’'],
+  ['”’', 'Ett ”ord” till'],
+  ['»«›‹', 'Die »Protokolle«'],
+])('of %s, %s has its marks in order', (marks, text) => {
+  expect(typographyFaults({ hero: { title: text } }, 'en', marks)).toEqual([]);
+});
+
+test('of a language without rules of its own, that is known', () => {
+  expect(['en', 'de', 'ja', 'fi'].map(hasTypography)).toEqual([true, true, true, false]);
 });
 
 test('a word of thanks may be as loud as its language likes', () => {

@@ -1,10 +1,12 @@
 /** Checks a language's typography as far as rules can: wrong marks, and spaces at which a line must not end. */
+import { defaultLocale } from '../../lib/site/languages';
 import { type Catalog, flatten } from './compare';
-import { quotationMark } from './shapes';
-import { type Mistake, placeOf, wordsOf } from './words';
+import { quotationMistakes } from './quotation-marks';
+import { type Mistake, placeOf, wholeOf, wordsOf } from './words';
 
 const everywhere: readonly Mistake[] = [
   [/"/, 'has a straight quotation mark: use those of the language'],
+  [/'/, 'has a straight apostrophe: write ’'],
   [/\.\.\./, 'has three full stops: write …'],
   // A message's own words start anew after an argument, which may be the number.
   [/(^|\d) [$€%]/, 'has a plain space between a number and its sign: write U+00A0'],
@@ -53,26 +55,28 @@ const ofLanguage: Readonly<Record<string, readonly Mistake[]>> = {
     [/[、。，．：；？（）～〜]/, 'has a full-width mark: Korean writes , . : ; ? ( ) ~'],
     [/\p{sc=Hang} [,.:;?]/u, 'has a space before a mark'],
   ],
-  nl: [[/(?<=\p{L})'(?=\p{L})/u, 'has a straight apostrophe: write ’']],
   pl: [[/(?<!\p{L})[aiouwz] /iu, 'has a plain space after a word of one letter: write U+00A0']],
   tr: [[/–/, 'has an en dash: write a range with a hyphen, 1-3']],
 };
 
+/** After a dash that no space parts from what follows, as in a range, a browser would end the line. */
+const unbound: Mistake = [
+  /–(?![\s\u2060])/,
+  'lacks U+2060 after the dash of a range: write –\\u2060',
+];
+
 const parted =
   'has a plain space, which would part a reference to a law, a rank or an hour: write U+00A0';
 
-/** Quotation marks that are none of the language's. */
-function foreignMarks(own: string): Mistake {
-  return [
-    new RegExp(`(?![${own}])${quotationMark.source}`, 'u'),
-    `has a quotation mark that is none of ${own}, the quotation_marks in the glossary`,
-  ];
+/** Whether there are rules of the language's own. Of English, whose rules are those of all, none are wanted. */
+export function hasTypography(code: string): boolean {
+  return code === defaultLocale || code in references || code in ofLanguage;
 }
 
-function mistakesIn(code: string, quotationMarks?: string): Mistake[] {
+/** What must not stand in a text between two arguments or tags. */
+function mistakesIn(code: string): Mistake[] {
   const reference: Mistake[] = code in references ? [[references[code], parted]] : [];
-  const marks = quotationMarks ? [foreignMarks(quotationMarks)] : [];
-  return [...everywhere, ...marks, ...reference, ...(ofLanguage[code] ?? [])];
+  return [...everywhere, ...reference, ...(ofLanguage[code] ?? [])];
 }
 
 /** Exclamation marks are too loud for this site. After thanks, a language's custom decides. */
@@ -88,12 +92,20 @@ export function typographyFaults(
   code: string,
   quotationMarks?: string,
 ): string[] {
-  const mistakes = mistakesIn(code, quotationMarks);
+  const within = mistakesIn(code);
+  const marks = quotationMarks ? quotationMistakes(quotationMarks) : [];
   return [...flatten(catalog)].flatMap(([key, message]) => {
-    const words = wordsOf(message);
-    return (key === thanks ? mistakes : [...mistakes, calm]).flatMap(([forbidden, fault]) => {
-      const place = placeOf(forbidden, words);
-      return place === undefined ? [] : `${key}: ${fault}: “${place}”`;
-    });
+    const [words, whole] = [wordsOf(message), [wholeOf(message)]];
+    const linesOf = (mistakes: readonly Mistake[], texts: readonly string[]) =>
+      mistakes.flatMap(([forbidden, fault]) => {
+        const place = placeOf(forbidden, texts);
+        return place === undefined ? [] : `${key}: ${fault}: “${place}”`;
+      });
+    return [
+      ...linesOf(key === thanks ? within : [...within, calm], words),
+      ...linesOf([unbound], whole),
+      // A mark of another language leaves the others out of turn, too.
+      ...linesOf(marks, whole).slice(0, 1),
+    ];
   });
 }

@@ -31,6 +31,19 @@ export function wordsOf(message: unknown): string[] {
   }
 }
 
+/**
+ * The whole message in a line, with … for each argument, and the forms of a plural after each other. Empty if it has
+ * invalid syntax.
+ */
+export function wholeOf(message: unknown): string {
+  return readableElements(message)
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      return element.type === TYPE.tag ? '' : '…';
+    })
+    .join('');
+}
+
 /** The first mistake among a message's words, with what stands around it; nothing if there is none. */
 export function placeOf(forbidden: RegExp, words: readonly string[]): string | undefined {
   for (const text of words) {

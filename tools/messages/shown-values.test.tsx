@@ -1,0 +1,68 @@
+/** What translators are told of arguments is what the pages show: the components of the real site say so. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { ContactDetails } from '../../components/contact/contact-details';
+import { Pay } from '../../components/home/pay';
+import { ScamCard } from '../../components/home/scam-card';
+import { TakePart } from '../../components/home/take-part';
+import { Byline } from '../../components/ui/byline';
+import { renderIn } from '../../lib/testing/next-intl-server';
+import { render } from '../../lib/testing/render';
+import { localeNamed, testConfig, testSite, testSiteIn } from '../../lib/testing/test-site';
+import english from '../../messages/en.json';
+import config from '../../site.config';
+import { flatten } from './compare';
+import { shownValues, valueLines } from './shown-values';
+import { readableElements } from './words';
+
+jest.mock('@/lib/current/page', () => ({
+  currentPage: async () => ({ locale: 'de', route: 'home' }),
+}));
+
+const site = testSite({}, config);
+
+test('each value is on the page', async () => {
+  renderIn(localeNamed('de'));
+  const parts = [<Byline key="" />, <Pay key="" />, <TakePart key="" />, <ScamCard key="" />];
+  const texts = await Promise.all([...parts, <ContactDetails key="" />].map(render));
+  const page = texts.map(({ textContent }) => textContent).join('\n');
+  const { 'pages.updated': _, ...values } = shownValues(site, localeNamed('de'));
+  const others = Object.entries(values).filter(([key]) => !key.startsWith('sources.'));
+  expect(others.length).toBeGreaterThan(7);
+  for (const value of others.flatMap(([, shown]) => Object.values(shown)))
+    expect(page).toContain(value);
+});
+
+/** Names, addresses and figures that are the same in every language, and one that is a message. */
+const asTheyAre = 'siteName operator brand language email helpline emergency year years zone'.split(
+  ' ',
+);
+
+test('no argument that a language writes by its rules is left out', () => {
+  const values = shownValues(site, localeNamed('en'));
+  const missing = [...flatten(english)].flatMap(([key, text]) =>
+    readableElements(text)
+      .filter(({ type }) => type === TYPE.argument)
+      .map((element) => ('value' in element ? String(element.value) : ''))
+      .filter((name) => !asTheyAre.includes(name) && !values[key]?.[name])
+      .map((name) => `${key} {${name}}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a language with cases is shown what they depend on', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'values-'));
+  writeFileSync(join(folder, 'fi.json'), '{\n  "scams": {\n    "figures": "x"\n  }\n}');
+  const { facts } = testConfig;
+  expect(facts.jobScams).toMatchObject({ lost: 10_600_000, until: '2025-11-24' });
+  const keys = ['scams.figures', 'hero.title', 'pages.contact.details.answers_in'];
+  const lines = valueLines(testSiteIn(['fi']), folder, localeNamed('fi'), keys);
+  rmSync(folder, { recursive: true });
+  expect(lines.map((line) => line.replaceAll('\u00a0', ' ').replace(`${folder}/`, ''))).toEqual([
+    'fi.json:3: scams.figures: {until} is “24. marraskuuta 2025”, {lost} is “10,6 miljoonaa”',
+    'fi.json:1: hero.title: no argument is written by the rules of the language',
+    'fi.json:1: pages.contact.details.answers_in: {languages} is “saksa ja englanti”',
+  ]);
+});

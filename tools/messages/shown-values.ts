@@ -1,0 +1,65 @@
+/** What stands in a language in place of arguments: its words around them, as in a language with cases, depend on it. */
+import { readFileSync } from 'node:fs';
+import { hourlyPay } from '../../components/home/hourly-pay';
+import { answeredLanguages } from '../../lib/messages/answered-languages';
+import { longDate, sourceDate } from '../../lib/messages/long-date';
+import { inWords, moneyIn } from '../../lib/messages/money';
+import type { Locale } from '../../lib/site/names';
+import type { Site } from '../../lib/site/site';
+import { messageFile } from './check';
+import { located } from './json-lines';
+
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * By key, the arguments that are written by a language's rules, made by the code that makes them for the pages. Numbers,
+ * names and addresses are not among them.
+ */
+export function shownValues(site: Site, locale: Locale): Readonly<Record<string, Values>> {
+  const { facts, pages } = site.config;
+  const { publishedRate: rate, taxThresholds } = facts;
+  const day = (date: string) => longDate(site, date, locale);
+  const money = moneyIn(site, locale);
+  const abroad = moneyIn(site, locale, { currency: rate.currency });
+  const dates = pages.flatMap((page) => (page.kind === 'article' ? page.publishedOn : []));
+  const sources = Object.entries(facts.sources).map(
+    ([id, { date }]) => [`sources.items.${id}`, { date: sourceDate(site, date, locale) }] as const,
+  );
+  return {
+    'hero.date': { date: day(dates[0] ?? facts.checkedOn) },
+    'hero.checked': { date: day(facts.checkedOn) },
+    'pay.how_to_use': { hourly: money(facts.localPay.hourly) },
+    'pay.example': {
+      reward: abroad(rate.reward),
+      hourly: abroad(hourlyPay(rate.reward, rate.minutes)),
+      minimum: abroad(rate.minimumPayout),
+    },
+    'pay.until_payout': { voucher: money(facts.pointsValue.voucher) },
+    'take_part.tax': { all: money(taxThresholds.all), trade: money(taxThresholds.trade) },
+    'scams.figures': {
+      until: day(facts.jobScams.until),
+      lost: inWords(site, locale, facts.jobScams.lost),
+    },
+    ...Object.fromEntries(sources),
+    'pages.contact.details.answers_in': { languages: answeredLanguages(site, locale) },
+    'pages.updated': { date: day(pages[0].changedOn) },
+  };
+}
+
+/** One line for each message, in the file of a language: `…/de.json:151: scams.figures: {lost} is “10,6 Millionen”`. */
+export function valueLines(
+  site: Site,
+  folder: string,
+  locale: Locale,
+  keys: readonly string[],
+): string[] {
+  const file = messageFile(folder, locale);
+  const values = shownValues(site, locale);
+  const lines = keys.map((key) => {
+    const shown = Object.entries(values[key] ?? {}).map(
+      ([name, value]) => `{${name}} is “${value}”`,
+    );
+    return `${key}: ${shown.join(', ') || 'no argument is written by the rules of the language'}`;
+  });
+  return located(file, readFileSync(file, 'utf8'), lines);
+}
