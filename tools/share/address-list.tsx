@@ -27,7 +27,7 @@ export function AddressList({ site, addresses, isPublic }: Props) {
                 <img
                   data-scripted
                   alt=""
-                  className="size-28 rounded-md bg-white print:size-(--print-side)"
+                  className="size-24 rounded-md sm:size-28 bg-white print:size-(--print-side)"
                 />
               )}
             </div>

@@ -31,10 +31,11 @@ export function Previews({ page, exported }: Props) {
   );
   return (
     <div
-      className="flex flex-wrap gap-6 font-[system-ui,sans-serif]"
+      // On a telephone they stand side by side, on paper all four cards do.
+      className="flex gap-3 sm:flex-wrap sm:gap-6 print:[zoom:0.5] font-[system-ui,sans-serif]"
       style={{ '--picture': data && `url(${data})` } as CSSProperties}
     >
-      <Service name="Google" width="w-80 sm:w-150">
+      <Service name="Google" width="w-76 sm:w-150">
         <GoogleHead page={page} exported={exported} />
         <div {...inLanguage}>
           <p className="line-clamp-2 text-primary text-xl/snug sm:line-clamp-1">{title}</p>
