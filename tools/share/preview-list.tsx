@@ -19,7 +19,7 @@ export function PreviewList({ exported }: { exported: Export }) {
       // The address that adapts has the English card.
       data-language={language === defaultLocale ? `${language} ${visitors}` : language}
       open={language === defaultLocale}
-      className="mb-2 rounded-xl border border-hairline bg-card not-open:print:hidden not-has-[[data-page]:not([hidden])]:hidden print:border-0"
+      className="mb-2 break-inside-avoid rounded-xl border border-hairline bg-card not-open:print:hidden not-has-[[data-page]:not([hidden])]:hidden print:border-0"
     >
       <summary className="cursor-pointer px-4 py-3 font-semibold">
         <LanguageName site={site} language={language} />

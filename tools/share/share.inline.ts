@@ -52,7 +52,7 @@ function writeHash(): void {
 /** Shows what belongs to the pages and languages that are chosen, with the campaign in its addresses. */
 function show(): void {
   const languages = ticks.filter(({ checked }) => checked).map(({ value }) => value);
-  for (const copied of all('[data-copy]')) copied.remove();
+  for (const repeat of all('[data-repeat]')) repeat.remove();
   for (const part of all('[data-page], [data-language]')) {
     const { page = list.value, language } = part.dataset;
     const isChosen = language?.split(' ').some((code) => languages.includes(code)) ?? true;
@@ -65,16 +65,16 @@ function show(): void {
   for (const input of inputs) advise(input);
 }
 
-/** Fills in the rows that show, and copies each of them for every further source. */
+/** Fills in the rows that show, and repeats each of them for every further source. */
 function listRows(): void {
   const variants = perSource(parameters());
   const shown = rows
     .filter(({ hidden }) => !hidden)
     .flatMap((row) => {
-      const copies = variants.slice(1).map(() => row.cloneNode(true) as HTMLElement);
-      for (const copied of copies) copied.dataset.copy = '';
-      row.after(...copies);
-      return [row, ...copies].map((each, index) => [each, variants[index]] as const);
+      const repeats = variants.slice(1).map(() => row.cloneNode(true) as HTMLElement);
+      for (const repeat of repeats) repeat.dataset.repeat = '';
+      row.after(...repeats);
+      return [row, ...repeats].map((each, index) => [each, variants[index]] as const);
     });
   listed = new Map(shown);
   for (const [row, own] of listed) {
