@@ -16,7 +16,6 @@ type SocialCardProps = CardContent & {
  * Some messengers show the square in the middle only: all words are within it, what decorates is beside it.
  */
 export function SocialCard(card: SocialCardProps) {
-  const hasSeveralWords = card.titleParts.join('').includes(' ');
   return (
     <div
       style={{
@@ -73,25 +72,41 @@ export function SocialCard(card: SocialCardProps) {
             width: titleWidth,
             margin: 'auto 0',
             display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: 'center',
+            flexDirection: 'column',
             fontSize: card.titleSize,
             lineHeight: 1.14,
             textAlign: 'center',
-            // Not balanced: a single word would be set apart.
-            textWrap: hasSeveralWords ? 'balance' : 'wrap',
           }}
         >
-          {card.titleParts.length === 1
-            ? card.titleParts[0]
-            : card.titleParts.map((part) => (
-                <span key={part} style={{ whiteSpace: 'pre' }}>
-                  {part}
-                </span>
-              ))}
+          {card.titleLines.map((parts) => (
+            <TitleLine key={parts.join('')} parts={parts} />
+          ))}
         </div>
         <span style={{ fontSize: 36, color: colors['primary-strong'] }}>{card.siteName}</span>
       </div>
+    </div>
+  );
+}
+
+function TitleLine({ parts }: { parts: readonly string[] }) {
+  const [only, ...more] = parts;
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        // Not balanced: a single word would be set apart.
+        textWrap: only.trim().includes(' ') ? 'balance' : 'wrap',
+      }}
+    >
+      {more.length === 0
+        ? only.trim()
+        : parts.map((part) => (
+            <span key={part} style={{ whiteSpace: 'pre' }}>
+              {part}
+            </span>
+          ))}
     </div>
   );
 }

@@ -19,11 +19,12 @@ import { desktop } from '../setup/window';
 
 const phone = { width: 390, height: 844 };
 
-/** Writes the page of an export into the test's folder, and opens it from there. */
-async function open(page: Page, folder: string): Promise<void> {
+/** Writes the page of an export, or of a changed copy of it, into the test's folder, and opens it from there. */
+async function open(page: Page, { environment, ...exported }: Export, folder = exported.folder) {
   const target = test.info().outputPath('share.html');
   const command = ['--import', 'tsx', 'tools/commands/share.ts', folder, target];
-  const env = { ...process.env, ...unset };
+  const { SITE_CONFIG } = { ...unset, ...environment };
+  const env = { ...process.env, ...unset, SITE_CONFIG };
   expect(spawnSync(process.execPath, command, { encoding: 'utf8', env }).stderr).toBe('');
   await page.context().setOffline(true);
   await page.goto(pathToFileURL(target).href);
@@ -35,13 +36,23 @@ async function typeCampaign(page: Page, campaign: string): Promise<Map<string, s
   await page.getByLabel('Campaign').fill(campaign);
   await page.getByLabel('Medium').fill('print');
   return new Map([
-    ['utm_campaign', campaign],
     ['utm_medium', 'print'],
+    ['utm_campaign', campaign],
   ]);
+}
+
+/** Ticks languages, by their English names. */
+async function tick(page: Page, ...languages: string[]): Promise<void> {
+  const choice = page.getByRole('group', { name: 'Languages' });
+  await choice.locator('summary').click();
+  for (const language of languages) await choice.getByLabel(language).check();
 }
 
 /** The rows of the page that is chosen. */
 const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+
+/** The previews that show, a part for each language. */
+const previews = (page: Page) => page.locator('#previews').getByRole('group');
 
 /** The addresses as they must be, in the order of the rows. */
 function expected({ site }: Export, route: string, parameters: ReadonlyMap<string, string>) {
@@ -79,7 +90,7 @@ async function decodedAll(pictures: readonly Buffer[]): Promise<(string | undefi
 }
 
 test('every code that is shown leads to the address beside it', async ({ page }) => {
-  await open(page, filled.folder);
+  await open(page, filled);
   const addresses = expected(filled, 'home', await typeCampaign(page, 'Spring & more'));
   await expect(rows(page).getByRole('link')).toHaveText(addresses);
   expect(addresses).toHaveLength(localesOf(filled.site).length + 1);
@@ -98,7 +109,7 @@ test('every code that is shown leads to the address beside it', async ({ page })
 
 for (const kind of ['SVG', 'PNG'])
   test(`every code that is handed out as ${kind} leads to its address`, async ({ page }) => {
-    await open(page, filled.folder);
+    await open(page, filled);
     const addresses = expected(filled, 'home', await typeCampaign(page, 'Spring & more'));
     // Looked up once, because finding a button by its name takes long on a slow machine.
     const buttons = await rows(page).getByRole('button', { name: kind }).elementHandles();
@@ -106,7 +117,7 @@ for (const kind of ['SVG', 'PNG'])
     const files: Buffer[] = [];
     for (const [index, language] of languages.entries()) {
       const name = new RegExp(
-        `^kaya-guides-spring-more-print-home-${language}-\\w{7}\\.${kind}$`,
+        `^kaya-guides-print-spring-more-home-${language}-\\w{7}\\.${kind}$`,
         'i',
       );
       files.push(await downloaded(page, buttons[index], name));
@@ -114,20 +125,21 @@ for (const kind of ['SVG', 'PNG'])
     expect(await decodedAll(files)).toEqual(addresses);
   });
 
-test('the table has every address, and a field is only ever text', async ({ page }) => {
-  await open(page, filled.folder);
+test('a table of all pages has every address, and a field is only ever text', async ({ page }) => {
+  await open(page, filled);
   const parameters = await typeCampaign(page, hostile);
   await page.getByLabel('Page').selectOption('terms');
   await expect(rows(page).getByRole('link')).toHaveText(expected(filled, 'terms', parameters));
 
+  await page.getByLabel('Page').selectOption('All pages');
   const name = /^kaya-guides-[a-z\d-]+-addresses-\w{7}\.csv$/;
   const content = await downloaded(page, page.getByRole('button', { name: 'CSV' }), name);
   const [head, ...lines] = content.toString().trimEnd().split('\r\n');
-  expect(head).toBe('\uFEFFlanguage,name,page,campaign,medium,source,version,address');
+  expect(head).toBe('\uFEFFlanguage,name,page,source,medium,campaign,content,version,address');
   expect(lines).toHaveLength(allPages(filled.site).length + 5);
   const cells = sharedAddresses(filled.site).map(({ language, page: route, address }) => [
-    `${language},${englishName(language)},${route},`,
-    `,print,,,${withParameters(address, parameters)}`,
+    `${language},${englishName(language)},${route},,print,`,
+    `,,,${withParameters(address, parameters)}`,
   ]);
   for (const [index, [start, end]] of cells.entries()) {
     expect(lines[index].startsWith(start), lines[index]).toBe(true);
@@ -147,7 +159,7 @@ test('an address is copied by keyboard; where a browser forbids it, it is select
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, filled.folder);
+  await open(page, filled);
   await page.getByLabel('Campaign').focus();
   await page.keyboard.type('spring');
   const german = rows(page).filter({ hasText: 'Deutsch' });
@@ -173,11 +185,10 @@ test('an address is copied by keyboard; where a browser forbids it, it is select
 test('the page says what it is for, which address to post, and what is counted', async ({
   page,
 }) => {
-  await open(page, filled.folder);
-  // The command was told nothing but the folder, so that the operator is the one of the repository.
-  const { email } = plain.site.config.companies.singapore;
+  await open(page, filled);
+  const { email } = filled.site.config.companies.singapore;
   await expect(page.getByRole('banner')).toContainText(
-    new RegExp(`Made on \\d{1,2} \\p{L}+ \\d{4}: ask the operator, ${email}, for a new one`, 'u'),
+    new RegExp(`Made on \\d{1,2} \\p{L}+ \\d{4}: ask the operator, ${email} ?, for a new one`, 'u'),
   );
   await expect(page.getByText(/to readers of Spanish \/surveys\/es\/\. /)).toBeVisible();
   await expect(page.getByText(/post the first, \/surveys\/:.+, else English\./)).toBeVisible();
@@ -188,7 +199,7 @@ test('the page says what it is for, which address to post, and what is counted',
 test('a name that would not arrive as it looks is told, and a better one is taken', async ({
   page,
 }) => {
-  await open(page, filled.folder);
+  await open(page, filled);
   const field = page.getByLabel('Campaign');
   await expect(field).toHaveAccessibleDescription(/^What it is for: spring-2027 *$/);
   await field.fill('Frühling & Sommer 2027');
@@ -204,21 +215,22 @@ test('a name that would not arrive as it looks is told, and a better one is take
   const told = 'This is an address: only a name belongs here.';
   await expect(advice.filter({ hasText: told })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(0);
+  await expect(advice.filter({ hasText: 'Still empty' })).toHaveCount(2);
 });
 
 test('what is filled in and chosen is in the address of the page', async ({ page }) => {
-  await open(page, filled.folder);
+  await open(page, filled);
   await typeCampaign(page, 'spring');
   await page.getByLabel('Page').selectOption('terms');
-  await page.getByLabel('Language').selectOption('日本語 – Japanese');
+  await tick(page, 'Japanese', 'German');
   const address = expected(
     filled,
     'terms',
     new Map([
-      ['utm_campaign', 'spring'],
       ['utm_medium', 'print'],
+      ['utm_campaign', 'spring'],
     ]),
-  ).filter((text) => text.includes('/ja/'));
+  ).filter((text) => /\/(ja|de)\//.test(text));
   await expect(rows(page).getByRole('link')).toHaveText(address);
 
   // A link within the page leaves what is kept alone.
@@ -228,11 +240,66 @@ test('what is filled in and chosen is in the address of the page', async ({ page
   await page.goBack();
   await expect(page.getByLabel('Campaign')).toHaveValue('spring');
   await expect(rows(page).getByRole('link')).toHaveText(address);
-  await expect(page.getByRole('group')).toHaveText(/^日本語 – Japanese/);
+  await expect(previews(page)).toHaveText([/^Deutsch – German/, /^日本語 – Japanese/]);
+});
+
+test('an address of the page that names one language still opens it alone', async ({ page }) => {
+  await open(page, filled);
+  await page.goto(`${page.url()}#utm_campaign=spring&page=terms&language=ja`);
+  await expect(rows(page).getByRole('link')).toHaveText([
+    'https://www.kaya-guides.sg/surveys/ja/terms/?utm_campaign=spring',
+  ]);
+  await expect(previews(page)).toHaveText(/^日本語 – Japanese.+Google/s);
+});
+
+test('what is listed is copied and tabled: the languages that are ticked, once for each source', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, filled);
+  await tick(page, 'Japanese', 'Polish');
+  await page.getByLabel('Source').fill('poster, flyer');
+  await page.getByLabel('utm_content').fill('header');
+  const addresses = ['pl', 'ja'].flatMap((language) =>
+    ['poster', 'flyer'].map(
+      (source) =>
+        `https://www.kaya-guides.sg/surveys/${language}/?utm_source=${source}&utm_content=header`,
+    ),
+  );
+  await expect(rows(page).getByRole('link')).toHaveText(addresses);
+  await expect(rows(page).nth(1)).toContainText('flyer');
+
+  await page.getByRole('button', { name: 'Copy all listed' }).click();
+  await expect(page.getByText('Copied: 4, a line each')).toBeVisible();
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await clipboard()).toBe(addresses.join('\n'));
+
+  const table = await downloaded(page, page.getByRole('button', { name: 'CSV' }), /\.csv$/);
+  const [, ...lines] = table.toString().trimEnd().split('\r\n');
+  expect(lines.map((line) => line.split(',').at(-1))).toEqual(addresses);
+
+  const copy = rows(page).nth(3).getByRole('button', { name: 'Copy the address in Japanese' });
+  await copy.click();
+  await expect(rows(page).nth(3).getByRole('status')).toHaveText('Copied');
+  expect(await clipboard()).toBe(addresses[3]);
+
+  await page.getByRole('button', { name: 'Copy the link to this set-up' }).click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /^Copied$/ })
+      .first(),
+  ).toBeVisible();
+  await expect.poll(clipboard).toBe(page.url());
+  const copiedAddress = await clipboard();
+  await page.goto('about:blank');
+  await page.goto(copiedAddress);
+  await expect(rows(page).getByRole('link')).toHaveText(addresses);
 });
 
 test('previews that are open stay open when another page is chosen', async ({ page }) => {
-  await open(page, filled.folder);
+  await open(page, filled);
   const cards = page.getByRole('figure', { name: 'X', exact: true });
   await expect(cards).toHaveCount(1);
   await page.getByText('Deutsch – German', { exact: true }).last().click();
@@ -244,7 +311,7 @@ test('previews that are open stay open when another page is chosen', async ({ pa
 });
 
 test('where a device shares, it gets the address', async ({ page }) => {
-  await open(page, filled.folder);
+  await open(page, filled);
   await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0);
   await page.addInitScript(() => {
     navigator.share = async (data) => document.body.setAttribute('data-shared', data?.url ?? '');
@@ -258,14 +325,14 @@ test('where a device shares, it gets the address', async ({ page }) => {
 test('a print has every code at its size, and no controls; the sheet has nothing else', async ({
   page,
 }) => {
-  await open(page, filled.folder);
+  await open(page, filled);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(45, 47, 54)');
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   // Open ones alone.
-  await expect(page.getByRole('group')).toHaveCount(1);
+  await expect(previews(page)).toHaveCount(1);
   await expect(page.getByRole('figure').getByRole('img').last()).toHaveCSS(
     'print-color-adjust',
     'exact',
@@ -276,14 +343,17 @@ test('a print has every code at its size, and no controls; the sheet has nothing
     expect((await code.boundingBox())?.width).toBeCloseTo(side, 0);
 
   await page.emulateMedia({ media: 'screen' });
+  await page.getByLabel('Medium').fill('print');
   await page.evaluate(() => {
     window.print = () => {};
   });
-  await page.getByRole('button', { name: 'Print these codes' }).click();
+  await page.getByRole('button', { name: 'Print their codes' }).click();
   await page.emulateMedia({ media: 'print' });
   const headings = page.getByRole('heading', { level: 2 });
   await expect(headings).toHaveText(['Addresses and QR codes']);
-  await expect(rows(page).getByRole('link')).toHaveText(expected(filled, 'home', new Map()));
+  await expect(page.getByText(/^Kaya Guides – \d{1,2} \w+ \d{4} – medium: print$/)).toBeVisible();
+  const parameters = new Map([['utm_medium', 'print']]);
+  await expect(rows(page).getByRole('link')).toHaveText(expected(filled, 'home', parameters));
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(headings).toHaveCount(3);
 });
@@ -292,13 +362,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page says so, has every address, and nothing that does nothing', async ({ page }) => {
-    await open(page, filled.folder);
+    await open(page, filled);
     await expect(
       page.locator('noscript p').filter({ hasText: 'JavaScript is off.' }),
     ).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /fields/i })).toHaveCount(0);
     await expect(rows(page).locator('img').filter({ visible: true })).toHaveCount(0);
     await expect(rows(page).getByRole('link')).toHaveText(
       sharedAddresses(filled.site).map(({ address }) => address),
@@ -309,10 +380,8 @@ test.describe('without scripts', () => {
 test('the page is accessible in both themes, fits, and says what each service shows', async ({
   page,
 }) => {
-  await open(page, filled.folder);
-  const german = page
-    .getByRole('group')
-    .filter({ has: page.getByText('Deutsch', { exact: true }) });
+  await open(page, filled);
+  const german = previews(page).filter({ has: page.getByText('Deutsch', { exact: true }) });
   await german.locator('summary').click();
   for (const name of ['Google', 'WhatsApp', 'Facebook', 'LinkedIn', 'X'])
     await expect(german.getByRole('figure', { name, exact: true })).toBeVisible();
@@ -324,9 +393,8 @@ test('the page is accessible in both themes, fits, and says what each service sh
     const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 1 };
     expect(width / height, name).toBeCloseTo(ratio, 1);
   }
-  // The widest: a telephone has to scroll it.
-  const google = german.getByRole('figure', { name: 'Google' });
-  const { width: drawn } = (await google.boundingBox()) ?? {};
+  const facebook = german.getByRole('figure', { name: 'Facebook' });
+  const { width: drawn } = (await facebook.boundingBox()) ?? {};
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const size of [phone, desktop]) {
@@ -335,7 +403,9 @@ test('the page is accessible in both themes, fits, and says what each service sh
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(size.width);
       // Else a title would be cut elsewhere.
-      expect((await google.boundingBox())?.width).toBe(drawn);
+      expect((await facebook.boundingBox())?.width).toBe(drawn);
+      const google = await german.getByRole('figure', { name: 'Google' }).boundingBox();
+      expect((google?.x ?? 0) + (google?.width ?? Infinity)).toBeLessThan(size.width);
     }
   }
   await page.setViewportSize(phone);
@@ -344,19 +414,15 @@ test('the page is accessible in both themes, fits, and says what each service sh
 });
 
 test('without a public address there is no code, and every row says why', async ({ page }) => {
-  await open(page, plain.folder);
+  await open(page, plain);
   await typeCampaign(page, 'spring');
   await expect(page.getByText('Not for others yet.')).toBeVisible();
   const reason = 'No QR code: localhost:3000 is not a public address.';
   for (const row of await rows(page).all()) await expect(row).toContainText(reason);
   await expect(rows(page)).toHaveCount(localesOf(plain.site).length + 1);
   await expect(rows(page).locator('img')).toHaveCount(0);
-  await expect(rows(page).getByRole('button')).toHaveText(
-    [visitors, ...localesOf(plain.site)].map((language) =>
-      language === visitors
-        ? /^Copy the address in the visitor’s/
-        : `Copy the address in ${englishName(language)}`,
-    ),
+  await expect(page.getByRole('button', { name: /copy (the address|all)|CSV|print/i })).toHaveCount(
+    0,
   );
   expect(await violations(page)).toEqual([]);
 });
@@ -368,10 +434,18 @@ test('faults of the heads are told first', async ({ page }) => {
   const html = readFileSync(german, 'utf8').replace(/<meta property="og:description"[^>]*>/, '');
   writeFileSync(german, html);
   rmSync(join(copy, 'ko/imprint/index.html'));
-  await open(page, copy);
+  await open(page, filled, copy);
   const faults = page.getByRole('region', { name: 'To mend before you share' });
   await expect(faults.getByRole('listitem')).toHaveText([
     '/de/terms/ lacks og:description',
     '/ko/imprint/ is not in the export',
   ]);
+});
+
+test('samples are told, and nobody is asked to write to one', async ({ page }) => {
+  const { email } = plain.site.config.companies.singapore;
+  test.skip(!email.endsWith('.example'), 'No sample remains.');
+  await open(page, plain);
+  await expect(page.getByText(/^Samples remain/)).toBeVisible();
+  await expect(page.getByRole('link', { name: email })).toHaveCount(0);
 });

@@ -93,12 +93,8 @@ function sampleSettings(settings: Partial<Settings>, environment: Environment): 
   return [...samples, ...copied, ...absent];
 }
 
-/** One line for each detail that is still a sample, where to fill it in, and an example. */
-export function sampleDetails(
-  config: SiteConfig,
-  settings: Partial<Settings>,
-  environment: Environment,
-): string[] {
+/** One line for each detail of the configuration that still is a sample, where to fill it in, and an example. */
+export function configSamples(config: SiteConfig): string[] {
   const companies: Readonly<Record<string, Details>> = config.companies;
   const fields = Object.entries(companies).flatMap(([id, company]) =>
     fieldsOf(company).flatMap((field) => {
@@ -106,5 +102,14 @@ export function sampleDetails(
       return found ? [companyLine(id, company, field, found)] : [];
     }),
   );
-  return [...fields, ...sampleSites(config), ...sampleSettings(settings, environment)];
+  return [...fields, ...sampleSites(config)];
+}
+
+/** The same for the configuration and the settings. */
+export function sampleDetails(
+  config: SiteConfig,
+  settings: Partial<Settings>,
+  environment: Environment,
+): string[] {
+  return [...configSamples(config), ...sampleSettings(settings, environment)];
 }

@@ -7,12 +7,12 @@ import { button } from './styles';
 type Props = {
   site: Site;
   addresses: readonly SharedAddress[];
-  /** False if nobody else can open the address, such as `localhost`. Then there are no QR codes. */
-  hasCodes: boolean;
+  /** False if nobody else can open the address, such as `localhost`. Then there are neither buttons nor QR codes. */
+  isPublic: boolean;
 };
 
 /** The addresses of one page, each with buttons and a QR code. The page's script adds the parameters of the campaign. */
-export function AddressList({ site, addresses, hasCodes }: Props) {
+export function AddressList({ site, addresses, isPublic }: Props) {
   return (
     <>
       <ul className="peer grid grid-cols-1 gap-4 lg:grid-cols-2 print:grid-cols-2">
@@ -23,11 +23,11 @@ export function AddressList({ site, addresses, hasCodes }: Props) {
             className="flex break-inside-avoid flex-wrap content-start gap-x-4 gap-y-2 rounded-xl border border-hairline bg-card p-4 sm:grid sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr]"
           >
             <div className="sm:row-span-2">
-              {hasCodes && (
+              {isPublic && (
                 <img
                   data-scripted
                   alt=""
-                  className="size-28 rounded-md bg-white print:size-(--print-side)"
+                  className="size-24 rounded-md sm:size-28 bg-white print:size-(--print-side)"
                 />
               )}
             </div>
@@ -35,11 +35,12 @@ export function AddressList({ site, addresses, hasCodes }: Props) {
               <h4 className="font-semibold text-lg/snug print:text-sm/snug">
                 <LanguageName site={site} language={language} />
               </h4>
+              <p data-source className="wrap-anywhere font-semibold text-sm print:text-xs" />
               <p className="text-ink-quiet text-sm print:text-xs">
                 {language === visitors && 'Its card is English.'}
               </p>
               <p data-print className="text-ink-quiet text-sm print:text-xs">
-                {!hasCodes && `No QR code: ${new URL(address).host} is not a public address.`}
+                {!isPublic && `No QR code: ${new URL(address).host} is not a public address.`}
               </p>
             </div>
             <div className="min-w-0 basis-full">
@@ -56,10 +57,16 @@ export function AddressList({ site, addresses, hasCodes }: Props) {
                 ))}
               </a>
               <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
-                <Action action="copy" text="Copy" of="the address" language={language} />
-                <Action action="share" text="Share" of="the address" language={language} isHidden />
-                {hasCodes && (
+                {isPublic && (
                   <>
+                    <Action action="copy" text="Copy" of="the address" language={language} />
+                    <Action
+                      action="share"
+                      text="Share"
+                      of="the address"
+                      language={language}
+                      isHidden
+                    />
                     <Action action="svg" text="SVG" of="of the code" language={language} />
                     <Action action="png" text="PNG" of="of the code" language={language} />
                   </>
@@ -71,7 +78,7 @@ export function AddressList({ site, addresses, hasCodes }: Props) {
         ))}
       </ul>
       <p className="hidden peer-not-has-[>li:not([hidden])]:block">
-        This page is not in that language.
+        This page is in none of these languages.
       </p>
     </>
   );

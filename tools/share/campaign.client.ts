@@ -13,11 +13,33 @@ export type Parameters = ReadonlyMap<string, string>;
 
 /** What the page asks for, by the parameter's name. `v` has no meaning but to be new. */
 export const columns = {
-  utm_campaign: 'campaign',
-  utm_medium: 'medium',
   utm_source: 'source',
+  utm_medium: 'medium',
+  utm_campaign: 'campaign',
+  utm_content: 'content',
   v: 'version',
 } as const;
+
+/** The names that were typed for a parameter. Several sources are separated by commas. */
+export function namesIn(parameter: string, parameters: Parameters): string[] {
+  const typed = parameters.get(parameter) ?? '';
+  const names = parameter === 'utm_source' ? typed.split(',') : [typed];
+  return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
+}
+
+/** The parameters once for each source. */
+export function perSource(parameters: Parameters): Parameters[] {
+  const [first = '', ...more] = namesIn('utm_source', parameters);
+  return [first, ...more].map((source) => new Map([...parameters, ['utm_source', source]]));
+}
+
+/** What was typed, for people: `source: poster, medium: print`. */
+export function summaryOf(parameters: Parameters): string {
+  const names: Readonly<Record<string, string>> = columns;
+  return filledIn(parameters)
+    .map(([name, value]) => `${names[name]}: ${value}`)
+    .join(', ');
+}
 
 /** Those that say something, without the spaces around them. */
 function filledIn(parameters: Parameters): [name: string, value: string][] {
@@ -57,16 +79,14 @@ function cell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** As CSV (RFC 4180), after a mark by which spreadsheets know UTF-8. The parameters are added to the addresses. */
-export function asCsv(addresses: readonly SharedAddress[], parameters: Parameters): string {
-  const names = Object.keys(columns);
-  const values = names.map((name) => parameters.get(name)?.trim() ?? '');
+/** As CSV (RFC 4180), after a mark by which spreadsheets know UTF-8. Each address gets its parameters. */
+export function asCsv(listed: readonly (readonly [SharedAddress, Parameters])[]): string {
   const head = ['language', 'name', 'page', ...Object.values(columns), 'address'];
-  const rows = addresses.map(({ language, page, address }) => [
+  const rows = listed.map(([{ language, page, address }, parameters]) => [
     language,
     englishName(language),
     page,
-    ...values,
+    ...Object.keys(columns).map((name) => parameters.get(name)?.trim() ?? ''),
     withParameters(address, parameters),
   ]);
   const lines = [head, ...rows].map((row) => row.map(cell).join(','));

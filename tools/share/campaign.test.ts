@@ -1,6 +1,13 @@
 import { testSite } from '../../lib/testing/test-site';
 import { sharedAddresses } from './addresses';
-import { asCsv, campaignFile, piecesOf, withParameters } from './campaign.client';
+import {
+  asCsv,
+  campaignFile,
+  perSource,
+  piecesOf,
+  summaryOf,
+  withParameters,
+} from './campaign.client';
 import { englishName } from './names.client';
 
 const hostile = `Spring, "50 %" & more=1 + ä#?<b>'\r\n=1`;
@@ -34,19 +41,34 @@ test('a line breaks after a slash and before an ampersand', () => {
 
 test('the table has one row for each address, which a spreadsheet reads as UTF-8', () => {
   const parameters = new Map([
-    ['utm_source', 'mail'],
+    ['utm_source', 'letter'],
     ['utm_campaign', ' spring '],
+    ['utm_content', 'footer'],
     ['v', '2'],
   ]);
   const addresses = sharedAddresses(testSite());
-  const [head, ...lines] = asCsv(addresses, parameters).trimEnd().split('\r\n');
-  expect(head).toBe('\uFEFFlanguage,name,page,campaign,medium,source,version,address');
+  const table = asCsv(addresses.map((address) => [address, parameters]));
+  const [head, ...lines] = table.trimEnd().split('\r\n');
+  expect(head).toBe('\uFEFFlanguage,name,page,source,medium,campaign,content,version,address');
   expect(lines).toEqual(
     addresses.map(({ language, page, address }) => {
       const filled = withParameters(address, parameters);
-      return `${language},${englishName(language)},${page},spring,,mail,2,${filled}`;
+      return `${language},${englishName(language)},${page},letter,,spring,footer,2,${filled}`;
     }),
   );
+});
+
+test('each of several sources has parameters of its own', () => {
+  const parameters = new Map([
+    ['utm_source', ' poster, flyer,,poster '],
+    ['utm_campaign', 'spring, summer'],
+  ]);
+  expect(perSource(parameters).map((own) => [...own.values()])).toEqual([
+    ['poster', 'spring, summer'],
+    ['flyer', 'spring, summer'],
+  ]);
+  expect(perSource(new Map([['utm_source', ' , ']]))).toEqual([new Map([['utm_source', '']])]);
+  expect(summaryOf(perSource(parameters)[1])).toBe('source: flyer, campaign: spring, summer');
 });
 
 test.each([
@@ -58,9 +80,9 @@ test.each([
   ['@x', "'@x"],
 ])('what is typed is text in the table: %j is %j', (typed, expected) => {
   const [row] = [{ language: 'de', page: 'home', address: 'https://a.sg/' }];
-  const table = asCsv([row], new Map([['utm_campaign', typed]]));
+  const table = asCsv([[row, new Map([['utm_campaign', typed]])]]);
   expect(table.slice(table.indexOf('de,'))).toContain(
-    `de,German,home,${expected},,,,https://a.sg/?`,
+    `de,German,home,,,${expected},,,https://a.sg/?`,
   );
 });
 

@@ -1,13 +1,27 @@
-import type { ReactNode } from 'react';
 import { localesOf } from '../../lib/site/languages';
 import { routesOf } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/site';
-import { nameOf } from './language-name';
-import { visitors } from './names.client';
-import { button, control, mainButton, prose } from './styles';
+import type { Export } from '../verify/export';
+import { usualMediums, usualSources } from './advice.client';
+import { LanguageName } from './language-name';
+import { everyPage, visitors } from './names.client';
+import { pageName } from './page-name';
+import { button, control, prose } from './styles';
 
 /** The parameters, each with the words that are usual for it. */
-const parameters = [
+const parameters: readonly ParameterProps[] = [
+  {
+    name: 'utm_source',
+    label: 'Source',
+    hint: 'Which place: whatsapp, newsletter, poster. Several with commas between.',
+    usual: usualSources,
+  },
+  {
+    name: 'utm_medium',
+    label: 'Medium',
+    hint: 'What kind of place: social, email, print',
+    usual: usualMediums,
+  },
   {
     name: 'utm_campaign',
     label: 'Campaign',
@@ -15,16 +29,10 @@ const parameters = [
     usual: [],
   },
   {
-    name: 'utm_medium',
-    label: 'Medium',
-    hint: 'What kind of place: social, email, print',
-    usual: ['social', 'messenger', 'email', 'print', 'qr', 'cpc'],
-  },
-  {
-    name: 'utm_source',
-    label: 'Source',
-    hint: 'Which place: whatsapp, newsletter, poster',
-    usual: ['whatsapp', 'facebook', 'instagram', 'linkedin', 'x', 'newsletter', 'poster', 'flyer'],
+    name: 'utm_content',
+    label: 'Content',
+    hint: 'Which of several in one place: header, footer, version-b',
+    usual: [],
   },
   {
     name: 'v',
@@ -34,63 +42,86 @@ const parameters = [
   },
 ];
 
-/** What the marketer fills in and chooses. The page's script reads the inputs and lists by their names. */
-export function Fields({ site }: { site: Site }) {
-  const languages = [visitors, ...localesOf(site)];
+/** What the marketer fills in and chooses. The page's script reads the controls by their names. */
+export function Fields({ exported }: { exported: Export }) {
+  const { site } = exported;
   return (
     <form id="fields" tabIndex={-1} className="mt-8 rounded-xl bg-surface p-4 print:hidden">
       <h2 className="mb-3 font-bold text-xl">What you share</h2>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Choice name="page" label="Page">
-          {routesOf(site).map((route) => (
-            <option key={route}>{route}</option>
-          ))}
-        </Choice>
-        <Choice name="language" label="Language">
-          <option value="">All languages</option>
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {nameOf({ site, language })}
-            </option>
-          ))}
-        </Choice>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div>
+          <label htmlFor="page" className="font-semibold">
+            Page
+          </label>
+          <select id="page" name="page" className={`${control} cursor-pointer`}>
+            {routesOf(site).map((route) => (
+              <option key={route} value={route}>
+                {pageName(exported, route)}
+              </option>
+            ))}
+            <option value={everyPage}>All pages</option>
+          </select>
+        </div>
+        <Languages site={site} />
       </div>
-      <h2 className="mt-6 mb-1 font-bold text-xl">How its visits are told apart</h2>
-      <p className={prose}>
-        Each field adds a word to every address and code below; an empty one adds nothing. Fill in
-        the first three: most programs that count visits leave out a campaign without medium and
-        source. The site itself counts nobody: the words serve those who can read its host’s
-        records, so ask the operator whether anybody does. Write in lower case, with hyphens.
-      </p>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <h2 className="mt-6 mb-1 font-bold text-xl">Campaign tracking (UTM)</h2>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {parameters.map((parameter) => (
           <Parameter key={parameter.name} {...parameter} />
         ))}
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button type="button" data-action="csv" className={mainButton}>
-          Download all addresses (CSV)
+      <p className={`${prose} mt-4`}>
+        Each field adds a word to every address and code below; an empty one adds nothing. Write in
+        lower case, with hyphens. The site itself counts nobody: ask the operator whether anybody
+        counts by the host’s records, and can tell you the figures.
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button type="button" data-action="copy-setup" className={button}>
+          Copy the link to this set-up
         </button>
-        <p className="text-ink-quiet text-sm">Every page in every language, for a spreadsheet.</p>
+        <output className="text-ink-quiet text-sm" />
       </div>
+      <p className={`${prose} mt-2 text-ink-quiet text-sm`}>
+        The address bar keeps all that is filled in: bookmark it. While this page is a file on a
+        disk, the link opens on this device alone; from a server it opens for colleagues too.
+      </p>
     </form>
   );
 }
 
-function Choice({ name, label, children }: { name: string; label: string; children: ReactNode }) {
+/** Folded, so that a telephone shows the fields soon. */
+function Languages({ site }: { site: Site }) {
   return (
-    <div>
-      <label htmlFor={name} className="font-semibold">
-        {label}
-      </label>
-      <select id={name} name={name} className={`${control} cursor-pointer`}>
-        {children}
-      </select>
-    </div>
+    <fieldset>
+      <legend className="font-semibold">Languages</legend>
+      <details className="rounded-md border border-control bg-card">
+        <summary className="min-h-11 cursor-pointer px-3 py-2">
+          <span data-chosen>All languages</span>
+        </summary>
+        <p className="px-3 text-ink-quiet text-sm">Tick one or several; none ticked: all.</p>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] px-3 pb-2">
+          {[visitors, ...localesOf(site)].map((language) => (
+            <label key={language} className="flex min-h-11 cursor-pointer items-center gap-2">
+              <input
+                type="checkbox"
+                name="language"
+                value={language}
+                className="size-5 shrink-0 accent-primary"
+              />
+              <span>
+                <LanguageName site={site} language={language} />
+              </span>
+            </label>
+          ))}
+        </div>
+      </details>
+    </fieldset>
   );
 }
 
-function Parameter({ name, label, hint, usual }: (typeof parameters)[number]) {
+type ParameterProps = { name: string; label: string; hint: string; usual: readonly string[] };
+
+function Parameter({ name, label, hint, usual }: ParameterProps) {
   return (
     <div data-parameter>
       <label htmlFor={name} className="font-semibold">

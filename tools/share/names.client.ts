@@ -3,6 +3,9 @@
 /** Used instead of a language's code for the address that adapts to the visitor. */
 export const visitors = 'visitor';
 
+/** Used instead of a page's name where all are chosen. */
+export const everyPage = 'all';
+
 /** What a language is called in English: `Brazilian Portuguese`. */
 export function englishName(language: string): string {
   if (language === visitors) return 'The visitor’s own language';
@@ -32,37 +35,6 @@ export function cleanName(typed: string): string {
     .replace(/[^\0-\x7f]/g, (letter) => letters[letter] ?? letter);
   const plain = spelled.normalize('NFKD').replace(/\p{M}/gu, '');
   return (plain.match(/[a-z\d]+/g) ?? []).join('-');
-}
-
-export type Advice = {
-  /** Empty if the name is a good one. */
-  fault: string;
-  /** A better name; empty if none can be made of what was typed. */
-  proposal: string;
-};
-
-const address = /^(\w+:\/\/|www\.|[^\s/]+\.[a-z]{2,}\/)/i;
-
-/** What is wrong with a name in an address, and a better one. Dots and underscores are usual, too. */
-export function adviceOn(parameter: string, typed: string): Advice {
-  const name = typed.trim();
-  if (address.test(name))
-    return {
-      fault: 'This is an address: only a name belongs here.',
-      proposal: cleanName(parameterIn(name, parameter)),
-    };
-  if (/^[a-z\d._-]*$/.test(name)) return { fault: '', proposal: '' };
-  const faults = [
-    name !== name.toLowerCase() && 'Capitals count as another name: ‘Spring’ is not ‘spring’.',
-    /[^a-z\d._-]/i.test(name) &&
-      'Spaces, signs and letters beyond a–z become codes in the address, such as %20.',
-  ];
-  return { fault: faults.filter(Boolean).join(' '), proposal: cleanName(name) };
-}
-
-/** The value of a parameter in a text that begins like an address. */
-function parameterIn(text: string, parameter: string): string {
-  return new URLSearchParams(text.split('#', 1)[0].split('?')[1]).get(parameter) ?? '';
 }
 
 /** A file name, `spring-sale-home-de.svg`: at most 40 letters and digits of each part. */

@@ -1,4 +1,4 @@
-import { adviceOn, cleanName, englishName, fileName, markOf } from './names.client';
+import { cleanName, englishName, fileName, markOf } from './names.client';
 
 test.each([
   ['Frühling & Sommer 2027', 'fruehling-sommer-2027'],
@@ -9,28 +9,6 @@ test.each([
   ['🎉 春', ''],
 ])('%s is %s in letters that no program changes', (typed, clean) => {
   expect(cleanName(typed)).toBe(clean);
-});
-
-test.each(['', ' spring-2027 ', 'paid_social', 'facebook.com', '2'])(
-  'nothing is wrong with "%s"',
-  (typed) => {
-    expect(adviceOn('utm_campaign', typed)).toEqual({ fault: '', proposal: '' });
-  },
-);
-
-test.each([
-  ['Spring', /^Capitals [^.]+\.$/, 'spring'],
-  ['spring sale', /^Spaces, signs .+ %20\.$/, 'spring-sale'],
-  ['Spring Sale', /^Capitals .+ Spaces/, 'spring-sale'],
-  ['🎉', /^Spaces, signs/, ''],
-  ['https://a.sg/de/', /^This is an address/, ''],
-  ['www.a.sg', /^This is an address/, ''],
-  ['a.sg/de/?utm_source=x&utm_campaign=Spring+Sale#top', /^This is an address/, 'spring-sale'],
-])('what is said of "%s"', (typed, fault, proposal) => {
-  expect(adviceOn('utm_campaign', typed)).toEqual({
-    fault: expect.stringMatching(fault),
-    proposal,
-  });
 });
 
 test('languages have their English names', () => {

@@ -23,6 +23,22 @@ const services = [
     todo: 'For anybody who is logged in to LinkedIn. Inspect the address as you share it, with its campaign: that fetches it anew. Else LinkedIn remembers it for about a week. Posts that are out keep their card.',
   },
   {
+    name: 'Telegram',
+    tool: '@WebpageBot',
+    href: 'https://t.me/WebpageBot',
+    todo: 'For anybody who uses Telegram. Send the bot the address as you share it, with its campaign. Messages that were sent keep their card.',
+  },
+  {
+    name: 'KakaoTalk',
+    tool: 'OG cache of Kakao Developers',
+    href: 'https://developers.kakao.com/tool/clear/og',
+    todo: 'For anybody with a Kakao account. Enter the address as you share it, with its campaign, and clear it. Telephones may show the old picture for some hours more.',
+  },
+  {
+    name: 'LINE',
+    todo: 'It remembers cards on its servers and in the app. Fill in the field Version, as for WhatsApp.',
+  },
+  {
     name: 'X',
     todo: 'Its Card Validator shows no card any more. Fill in the field Version, as for WhatsApp.',
   },

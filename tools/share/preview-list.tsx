@@ -4,6 +4,7 @@ import { routesOf } from '../../lib/site/pages';
 import type { Export } from '../verify/export';
 import { LanguageName, nameOf } from './language-name';
 import { visitors } from './names.client';
+import { pageName } from './page-name';
 import { Previews } from './previews';
 
 /**
@@ -28,12 +29,14 @@ export function PreviewList({ exported }: { exported: Export }) {
         return (
           page && (
             <div key={route} data-page={route}>
-              <h3 className="px-4 pb-2 text-ink-quiet text-sm">Page: {route}</h3>
+              <h3 className="px-4 pb-2 text-ink-quiet text-sm">
+                Page: {pageName(exported, route)}
+              </h3>
               <section
                 // Narrow windows scroll it, also by keyboard.
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse could not scroll it otherwise
                 tabIndex={0}
-                aria-label={`Previews of ${route}, ${nameOf({ site, language })}`}
+                aria-label={`Previews of ${pageName(exported, route)}, ${nameOf({ site, language })}`}
                 className="overflow-x-auto px-4 pb-6 print:overflow-visible"
               >
                 <Previews page={page} exported={exported} />

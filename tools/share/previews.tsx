@@ -11,9 +11,9 @@ function dataOf(exported: Export, file: string): string | undefined {
 }
 
 /**
- * What five services show of a page, with the picture and the texts cut as each service does it. Each has one width, at
- * which the service is usually seen: texts are then cut alike in every window. All of them use one background picture, so
- * that the page contains it only once.
+ * What five services show of a page, with the picture and the texts cut as each service does it. Each has the width at
+ * which the service is usually seen, whatever the window: texts are then cut alike. Google has two, for a computer and for a
+ * telephone. All cards use one background picture, so that the page contains it only once.
  */
 export function Previews({ page, exported }: Props) {
   const { locale, canonical, title, description, meta } = page;
@@ -31,14 +31,15 @@ export function Previews({ page, exported }: Props) {
   );
   return (
     <div
-      className="flex flex-wrap gap-6 font-[system-ui,sans-serif]"
+      // On a telephone they stand side by side, on paper all four cards do.
+      className="flex gap-3 sm:flex-wrap sm:gap-6 print:[zoom:0.5] font-[system-ui,sans-serif]"
       style={{ '--picture': data && `url(${data})` } as CSSProperties}
     >
-      <Service name="Google" width="w-150">
+      <Service name="Google" width="w-76 sm:w-150">
         <GoogleHead page={page} exported={exported} />
         <div {...inLanguage}>
-          <p className="line-clamp-1 text-primary text-xl/snug">{title}</p>
-          <p className="line-clamp-2 text-sm/relaxed">{description}</p>
+          <p className="line-clamp-2 text-primary text-xl/snug sm:line-clamp-1">{title}</p>
+          <p className="line-clamp-3 text-sm/relaxed sm:line-clamp-2">{description}</p>
         </div>
       </Service>
       <Service name="WhatsApp" width="w-80">

@@ -49,21 +49,26 @@ function showCode(row: HTMLElement, image: HTMLImageElement, code: QrCode | unde
     button.hidden = !code;
 }
 
-/** What has come of a button. */
-export function say(row: HTMLElement, text: string): void {
-  (row.querySelector('output') as HTMLOutputElement).textContent = text;
+/** What has come of a button: in a row, or beside buttons above the rows. */
+export function say(place: HTMLElement, text: string): void {
+  (place.querySelector('output') as HTMLOutputElement).textContent = text;
+}
+
+/** @returns false if the browser forbids it, as it does to pages that came over plain http */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export async function copy(row: HTMLElement): Promise<void> {
   const link = linkIn(row);
-  try {
-    await navigator.clipboard.writeText(link.href);
-    say(row, 'Copied');
-  } catch {
-    // Browsers give no access to the clipboard to pages that came over plain http.
-    getSelection()?.selectAllChildren(link);
-    say(row, 'Selected: copy it with Ctrl+C or ⌘C, or press and hold it');
-  }
+  const isCopied = await copied(link.href);
+  if (!isCopied) getSelection()?.selectAllChildren(link);
+  say(row, isCopied ? 'Copied' : 'Selected: copy it with Ctrl+C or ⌘C, or press and hold it');
 }
 
 /** Opens what the device has for sharing. Whoever closes it again has not asked for a word about it. */

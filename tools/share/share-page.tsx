@@ -1,5 +1,6 @@
 /** The page that `npm run share` writes. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { homeRoute } from '../../lib/address/grammar';
 import { inlineScript } from '../../lib/bundling/bundle';
 import { sha256 } from '../../lib/common/sha256';
 import { longDate } from '../../lib/messages/long-date';
@@ -8,7 +9,7 @@ import { defaultLocale } from '../../lib/site/languages';
 import type { Route } from '../../lib/site/names';
 import { routesOf } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/site';
-import { isPublic } from '../export/samples';
+import { configSamples, isPublic } from '../export/samples';
 import type { Export } from '../verify/export';
 import { AddressList } from './address-list';
 import { addressesOf } from './addresses';
@@ -16,8 +17,9 @@ import { faultsOf } from './faults';
 import { Fields } from './fields';
 import { englishName, visitors } from './names.client';
 import { OldCards } from './old-cards';
+import { pageName } from './page-name';
 import { PreviewList } from './preview-list';
-import { button, notOnSheet, prose } from './styles';
+import { button, mainButton, notOnSheet, prose } from './styles';
 import { stylesheet } from './stylesheet';
 
 /**
@@ -41,11 +43,15 @@ const parts = [
   ['old-cards', 'Old cards'],
 ] as const;
 
+const samplesRemain =
+  'Samples remain, such as the company or its e-mail address: this is a demonstration. Ask the operator to fill them in.';
+
 const warning = 'mt-4 rounded-xl bg-danger-tint p-4 text-danger';
 
 function SharePage({ exported, day, css, script }: Props) {
   const { site } = exported;
-  const hasCodes = isPublic(site.settings.SITE_URL);
+  const isForOthers = isPublic(site.settings.SITE_URL);
+  const hasSamples = configSamples(site.config).length > 0;
   const name = exported.pages.get('index.html')?.meta('og:site_name') || site.settings.SITE_NAME;
   const policy = [
     "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:",
@@ -71,6 +77,7 @@ function SharePage({ exported, day, css, script }: Props) {
       <body className="mx-auto max-w-6xl px-4 py-8 leading-relaxed" data-site={name}>
         <a
           href="#fields"
+          data-scripted
           className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-card focus:p-3 print:hidden"
         >
           Skip to the fields
@@ -78,7 +85,7 @@ function SharePage({ exported, day, css, script }: Props) {
         <header className={notOnSheet}>
           <h1 className="font-bold text-3xl">Share {name}</h1>
           <p className="wrap-anywhere text-ink-quiet">{exported.home}</p>
-          <Purpose site={site} day={day} />
+          <Purpose site={site} day={day} hasSamples={hasSamples} />
           <noscript>
             <p className={warning}>
               <strong>JavaScript is off.</strong> The addresses and previews below are right, but
@@ -86,30 +93,36 @@ function SharePage({ exported, day, css, script }: Props) {
               another browser.
             </p>
           </noscript>
-          {!hasCodes && <NotPublic host={new URL(exported.home).host} />}
-          <Faults faults={faultsOf(exported)} />
+          {!isForOthers && <NotPublic host={new URL(exported.home).host} />}
+          <Faults faults={[...(hasSamples ? [samplesRemain] : []), ...faultsOf(exported)]} />
         </header>
         <Navigation />
         <main>
-          <Fields site={site} />
+          <Fields exported={exported} />
           <section id="addresses" tabIndex={-1}>
             <Heading text="Addresses and QR codes" />
-            {hasCodes && <Codes />}
+            <WhichAddress site={site} route={homeRoute} />
+            {isForOthers && <Listed />}
             {routesOf(site).map((route) => (
               <div key={route} data-page={route}>
-                <h3 className="mt-8 mb-2 font-semibold text-xl">Page: {route}</h3>
-                <WhichAddress site={site} route={route} />
-                <AddressList site={site} addresses={addressesOf(site, route)} hasCodes={hasCodes} />
+                <h3 className="mt-8 mb-2 font-semibold text-xl">
+                  Page: {pageName(exported, route)}
+                </h3>
+                <AddressList
+                  site={site}
+                  addresses={addressesOf(site, route)}
+                  isPublic={isForOthers}
+                />
               </div>
             ))}
           </section>
           <section id="previews" tabIndex={-1} className={notOnSheet}>
             <Heading text="What others will see" />
             <p className={prose}>
-              Google’s result, as on a computer, and the card that each service makes of an address,
-              as on a telephone. These are drawings: services cut texts by the screen, so that a
-              word more or less may show. X always lays the title over the foot of the picture, and
-              cuts it to one line.
+              Google’s result, and the card that each service makes of an address, as on a
+              telephone. These are drawings: services cut texts by the screen, so that a word more
+              or less may show. Telegram, LINE, KakaoTalk, Slack and iMessage make theirs of the
+              same title and picture; Instagram, in messages, of what Facebook has.
             </p>
             <button type="button" data-action="open" className={`${button} mb-4`}>
               Open all
@@ -128,17 +141,23 @@ function SharePage({ exported, day, css, script }: Props) {
 }
 
 /** What the file is for, how old it is, and whom to ask for another. */
-function Purpose({ site, day }: { site: Site; day: string }) {
+function Purpose({ site, day, hasSamples }: { site: Site; day: string; hasSamples: boolean }) {
   const { email } = companyOf(site, defaultLocale);
   return (
     <p className={`${prose} mt-4`}>
       For whoever posts or prints this site’s addresses: each address to copy, its QR code, and its
       card, which is the box with picture and title that a messenger or network shows under it. Made
-      on {longDate(site, day, defaultLocale)}: ask the operator,{' '}
-      <a href={`mailto:${email}`} className="py-1 text-primary underline">
-        {email}
-      </a>
-      , for a new one when titles or pictures have changed.
+      on {longDate(site, day, defaultLocale)}: ask the operator
+      {!hasSamples && (
+        <>
+          ,{' '}
+          <a href={`mailto:${email}`} className="py-1 text-primary underline">
+            {email}
+          </a>
+          ,
+        </>
+      )}{' '}
+      for a new one when titles or pictures have changed.
     </p>
   );
 }
@@ -151,7 +170,13 @@ function Navigation() {
       className="z-10 -mx-4 flex flex-wrap gap-x-3 border-hairline border-b bg-page px-4 text-sm sm:gap-x-5 sm:text-base [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 print:hidden"
     >
       {parts.map(([id, text]) => (
-        <a key={id} href={`#${id}`} className="py-3 font-semibold text-primary hover:underline">
+        <a
+          key={id}
+          href={`#${id}`}
+          // Without the script the fields are hidden.
+          data-scripted={id === 'fields' || undefined}
+          className="py-3 font-semibold text-primary hover:underline"
+        >
           {text}
         </a>
       ))}
@@ -159,21 +184,28 @@ function Navigation() {
   );
 }
 
-function Codes() {
+/** What can be done with all addresses that show. */
+function Listed() {
   return (
-    <div data-scripted className={notOnSheet}>
-      <p className={prose}>
-        Print a code black on white, no smaller than stated, white edge included. People scan it
-        from about ten times its width: 3 cm from 30 cm, 10 cm from 1 m.
-      </p>
-      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-        <button type="button" data-action="print" className={button}>
-          Print these codes
+    <div data-scripted>
+      <p data-head className="hidden font-semibold in-data-sheet:print:block" />
+      <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
+        <button type="button" data-action="copy-all" className={mainButton}>
+          Copy all listed
         </button>
-        <p className="text-ink-quiet text-sm">
-          All that are listed here, each with its language and address.
-        </p>
+        <button type="button" data-action="csv" className={button}>
+          Download them (CSV)
+        </button>
+        <button type="button" data-action="print" className={button}>
+          Print their codes
+        </button>
+        <output className="text-ink-quiet text-sm" />
       </div>
+      <p className={`${prose} ${notOnSheet}`}>
+        Print a code black on white, no smaller than stated, white edge included. People scan it
+        from about ten times its width: 3 cm from 30 cm, 10 cm from 1 m. Give a printer the SVG, and
+        ask for 100 % black (K), not black of four colours.
+      </p>
     </div>
   );
 }
@@ -204,8 +236,8 @@ function NotPublic({ host }: { host: string }) {
   return (
     <p className={warning}>
       <strong>Not for others yet.</strong> This export was built for {host}, which is not a public
-      address, so there are no QR codes. Build with <code>SITE_URL</code> set to the public one, and
-      run <code>npm run share</code> again.
+      address, so there is nothing to copy and no QR code. Ask the operator for a page that is made
+      for the public one.
     </p>
   );
 }

@@ -1,18 +1,30 @@
 /** Follows the fields, and answers the buttons, within the page that `npm run share` writes. */
-import { asCsv, campaignFile, type Parameters } from './campaign.client';
-import { adviceOn } from './names.client';
-import { copy, download, downloadCode, fill, say, share, sharedIn } from './row.client';
+import { adviceOn } from './advice.client';
+import {
+  asCsv,
+  campaignFile,
+  type Parameters,
+  perSource,
+  summaryOf,
+  withParameters,
+} from './campaign.client';
+import { englishName, everyPage } from './names.client';
+import { copied, copy, download, downloadCode, fill, say, share, sharedIn } from './row.client';
 
 const all = <Kind extends HTMLElement>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<Kind>(selector),
 ];
 
 const form = document.querySelector('form') as HTMLFormElement;
-const inputs = all<HTMLInputElement>('input', form);
-const lists = all<HTMLSelectElement>('select', form);
+const inputs = all<HTMLInputElement>('[data-parameter] input', form);
+const ticks = all<HTMLInputElement>('[type=checkbox]', form);
+const list = form.querySelector('select') as HTMLSelectElement;
 const rows = all('[data-address]');
-const previews = all<HTMLDetailsElement>('details');
+const previews = all<HTMLDetailsElement>('details[data-language]');
 const site = document.body.dataset.site ?? '';
+
+/** The rows that show, each with the parameters of its address. */
+let listed: ReadonlyMap<HTMLElement, Parameters> = new Map();
 
 function parameters(): Parameters {
   return new Map(inputs.map(({ name, value }) => [name, value]));
@@ -24,36 +36,57 @@ function readHash(): void {
   // Nothing was kept: the browser may have kept the fields itself.
   if (values.size === 0) return;
   for (const field of inputs) field.value = values.get(field.name) ?? '';
-  for (const { name, options } of lists) {
-    const value = values.get(name) ?? '';
-    const kept = [...options].find((option) => option.value === value) ?? options[0];
-    kept.selected = true;
-  }
+  for (const tick of ticks) tick.checked = values.getAll(tick.name).includes(tick.value);
+  const { options } = list;
+  const kept = [...options].find(({ value }) => value === values.get(list.name)) ?? options[0];
+  kept.selected = true;
 }
 
 /** Keeps the fields in the page's address, for whoever comes back, or opens it filled in. */
 function writeHash(): void {
-  const filled = [...inputs, ...lists].map(({ name, value }) => [name, value.trim()]);
+  const filled = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
   const hash = new URLSearchParams(filled.filter(([, value]) => value));
   history.replaceState(null, '', `#${hash}`);
 }
 
-/** Shows what belongs to the page and the language that are chosen, with the campaign in its addresses. */
+/** Shows what belongs to the pages and languages that are chosen, with the campaign in its addresses. */
 function show(): void {
-  const [page, language] = lists.map(({ value }) => value);
+  const languages = ticks.filter(({ checked }) => checked).map(({ value }) => value);
+  for (const repeat of all('[data-repeat]')) repeat.remove();
   for (const part of all('[data-page], [data-language]')) {
-    const ofPage = part.dataset.page ?? page;
-    const ofLanguages = part.dataset.language?.split(' ') ?? [language];
-    part.hidden = ofPage !== page || Boolean(language && !ofLanguages.includes(language));
+    const { page = list.value, language } = part.dataset;
+    const isChosen = language?.split(' ').some((code) => languages.includes(code)) ?? true;
+    part.hidden = ![page, everyPage].includes(list.value) || (languages.length > 0 && !isChosen);
   }
-  for (const row of rows) if (!row.hidden) fill(row, parameters());
-  for (const preview of previews) preview.open ||= preview.dataset.language === language;
+  listRows();
+  for (const preview of previews) preview.open ||= languages.length === 1 && !preview.hidden;
+  const [chosen] = all('[data-chosen]', form);
+  chosen.textContent = languages.map(englishName).join(', ') || 'All languages';
   for (const input of inputs) advise(input);
+}
+
+/** Fills in the rows that show, and repeats each of them for every further source. */
+function listRows(): void {
+  const variants = perSource(parameters());
+  const shown = rows
+    .filter(({ hidden }) => !hidden)
+    .flatMap((row) => {
+      const repeats = variants.slice(1).map(() => row.cloneNode(true) as HTMLElement);
+      for (const repeat of repeats) repeat.dataset.repeat = '';
+      row.after(...repeats);
+      return [row, ...repeats].map((each, index) => [each, variants[index]] as const);
+    });
+  listed = new Map(shown);
+  for (const [row, own] of listed) {
+    fill(row, own);
+    const [source] = all('[data-source]', row);
+    source.textContent = variants.length > 1 ? (own.get('utm_source') ?? '') : '';
+  }
 }
 
 /** Says under a field what is wrong with it, and offers what would be better. */
 function advise(input: HTMLInputElement): void {
-  const { fault, proposal } = adviceOn(input.name, input.value);
+  const { fault, proposal } = adviceOn(input.name, parameters());
   const place = input.parentElement as HTMLElement;
   const [said] = all('output', place);
   // Else a screen reader would say it again at every letter.
@@ -66,7 +99,7 @@ function advise(input: HTMLInputElement): void {
 /** Takes what is offered under a field. */
 function clean(button: HTMLElement): void {
   const [input] = all<HTMLInputElement>('input', button.parentElement as HTMLElement);
-  input.value = adviceOn(input.name, input.value).proposal;
+  input.value = adviceOn(input.name, parameters()).proposal;
   input.focus();
   follow();
 }
@@ -82,28 +115,49 @@ function openPreviews(): void {
 }
 
 function printCodes(): void {
+  const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+  const [head] = all('[data-head]');
+  head.textContent = [site, day, summaryOf(parameters())].filter(Boolean).join(' – ');
   document.body.dataset.sheet = '';
   print();
 }
 
 function downloadTable(): void {
-  const table = asCsv(rows.map(sharedIn), parameters());
+  const table = asCsv([...listed].map(([row, own]) => [sharedIn(row), own]));
   const name = campaignFile(site, parameters(), ['addresses'], 'csv');
   download(name, `data:text/csv;charset=utf-8,${encodeURIComponent(table)}`);
 }
 
+async function copyAll(button: HTMLElement): Promise<void> {
+  const addresses = [...listed].map(([row, own]) => withParameters(sharedIn(row).address, own));
+  const isCopied = await copied(addresses.join('\n'));
+  const told = isCopied
+    ? `Copied: ${addresses.length}, a line each`
+    : 'This browser lets no page copy: take the CSV';
+  say(button.parentElement as HTMLElement, told);
+}
+
+async function copySetup(button: HTMLElement): Promise<void> {
+  writeHash();
+  const isCopied = await copied(location.href);
+  const told = isCopied ? 'Copied' : 'This browser lets no page copy: take it from the address bar';
+  say(button.parentElement as HTMLElement, told);
+}
+
 const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
   clean,
+  'copy-all': copyAll,
+  'copy-setup': copySetup,
   open: openPreviews,
   print: printCodes,
   csv: downloadTable,
 };
 
-const rowActions: Readonly<Record<string, (row: HTMLElement) => void>> = {
+const rowActions: Readonly<Record<string, (row: HTMLElement, own: Parameters) => void>> = {
   copy,
   share,
-  svg: (row) => downloadCode(row, 'svg', site, parameters()),
-  png: (row) => downloadCode(row, 'png', site, parameters()),
+  svg: (row, own) => downloadCode(row, 'svg', site, own),
+  png: (row, own) => downloadCode(row, 'png', site, own),
 };
 
 document.addEventListener('click', (event) => {
@@ -111,9 +165,10 @@ document.addEventListener('click', (event) => {
   const button = target.closest<HTMLElement>('button[data-action]');
   const action = button?.dataset.action ?? '';
   const row = button?.closest<HTMLElement>('[data-address]');
-  if (row) {
-    for (const other of rows) say(other, '');
-    rowActions[action](row);
+  const own = row && listed.get(row);
+  if (own) {
+    for (const other of listed.keys()) say(other, '');
+    rowActions[action](row, own);
   }
   if (button && !row) actions[action](button);
   const link = target.closest<HTMLAnchorElement>('a[href^="#"]');

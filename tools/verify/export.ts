@@ -103,6 +103,7 @@ function whatIsKept({ file, select, meta }: ExportedDocument, exported: Export) 
     links,
     title: titles.length === 1 ? titles[0] : '',
     description: meta('description'),
+    heading: select('h1').map(textOf).join(' '),
     canonical: canonical.join(' '),
     ids: new Set(select('[id]').map(({ attrs }) => attrs.id)),
   };

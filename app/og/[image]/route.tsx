@@ -25,7 +25,7 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[image]'>): 
   const page = allPages(site).find((candidate) => cardFile(candidate) === image);
   if (!page) return new Response(null, { status: 404 });
   const content = await cardContent(site, page);
-  const fonts = fontsFor([content.siteName, content.label, ...content.titleParts].join(''));
+  const fonts = fontsFor([content.siteName, content.label, ...content.titleLines.flat()].join(''));
   const drawing = new ImageResponse(
     <SocialCard
       {...content}

@@ -2,16 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { homeRoute } from '../../address/grammar';
 import type { Page } from '../../address/paths';
 import { withoutBreakHints } from '../../messages/break-hints';
+import { pageRow } from '../../site/pages';
 import type { Site } from '../../site/site';
 import { isDrawable } from './fonts';
-import { titleParts, titleSize } from './title';
+import { titleLines, titleSize } from './title';
 
 export type CardContent = {
   siteName: string;
-  /** The label that says that the site is sponsored; none in a script without a font. */
+  /** The label of an article, which is sponsored. Empty on other pages, and in a script without a font. */
   label: string;
-  /** The title, in the parts that no line may split. */
-  titleParts: string[];
+  /** The lines of the title, each in the parts that must stay together. */
+  titleLines: string[][];
   /** In pixels. */
   titleSize: number;
 };
@@ -23,19 +24,17 @@ function drawable(text: string): string {
 }
 
 /** What a page's social card says. If there is no font for the title's script, the site's name replaces the title. */
-export async function cardContent(
-  { settings }: Site,
-  { locale, route }: Page,
-): Promise<CardContent> {
+export async function cardContent(site: Site, { locale, route }: Page): Promise<CardContent> {
   const t = await getTranslations({ locale });
-  const { SITE_NAME } = settings;
+  const { SITE_NAME } = site.settings;
   const heading = t(route === homeRoute ? 'hero.title' : `pages.${route}.title`);
-  const parts = titleParts(heading).map(drawable);
-  const title = parts.every(Boolean) ? parts : [drawable(SITE_NAME)];
+  const lines = titleLines(heading).map((parts) => parts.map(drawable));
+  const title = lines.flat().every(Boolean) ? lines : [[drawable(SITE_NAME)]];
+  const isSponsored = pageRow(site, route).kind === 'article';
   return {
     siteName: drawable(SITE_NAME),
-    label: drawable(t('hero.sponsored_label')),
-    titleParts: title,
-    titleSize: titleSize(title.join('')),
+    label: isSponsored ? drawable(t('hero.sponsored_label')) : '',
+    titleLines: title,
+    titleSize: titleSize(title),
   };
 }

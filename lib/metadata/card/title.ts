@@ -5,23 +5,38 @@ const eastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 /** Matches spaces between words, and zero-width spaces, which messages have in languages without spaces. */
 const wordEnd = /(?<= )|\u200b/;
 
-/** The width that a title has for its lines, in pixels: what a square crop of the card shows, less its edges. */
-export const titleWidth = 600;
+/** Matches where the second half of a headline begins. */
+const afterColon = /(?<=: )/;
+
+/** What a square crop of the card shows of its width, in pixels. */
+const square = 630;
+
+/** The width that a title has for its lines, in pixels: a square crop leaves 7 % free at each side. */
+export const titleWidth = Math.floor(square * 0.86);
 
 /**
- * The parts of a title that must stay on one line. Satori breaks East Asian text between any two characters, which is
- * wrong in Korean and hard to read in Japanese. It breaks all other titles correctly.
+ * The lines of a title, each in the parts that must stay together. The drawing may break a line between two parts, or within
+ * a line's only part. After a colon a line begins. Satori breaks East Asian text between any two characters, which is wrong in
+ * Korean and hard to read in Japanese. It breaks all other titles correctly.
  */
-export function titleParts(title: string): string[] {
-  return eastAsian.test(title) ? title.split(wordEnd) : [title];
+export function titleLines(title: string): string[][] {
+  if (eastAsian.test(title)) return [title.split(wordEnd)];
+  return title.split(afterColon).map((line) => [line]);
 }
 
-/** The font size of a title in pixels, by its length and that of its longest word: both must fit. */
-export function titleSize(title: string): number {
-  if (eastAsian.test(title)) return title.length <= 7 ? 80 : 56;
-  const longestWord = Math.max(...title.split(wordEnd).map((word) => word.trim().length));
-  if (longestWord > 17 && title.length <= 24) return 50;
-  if (title.length > 76) return 52;
-  if (title.length > 40) return 56;
-  return title.length > 12 ? 64 : 80;
+/** The font size of a title in pixels, by its length, and so that its longest part or word fits. */
+export function titleSize(lines: readonly (readonly string[])[]): number {
+  const title = lines.flat().join('');
+  const isEastAsian = eastAsian.test(title);
+  const words = lines.flat().flatMap((part) => part.split(' '));
+  const longestWord = Math.max(...words.map(({ length }) => length));
+  // As wide as a letter is in the widest words, in parts of the font size.
+  const fitting = Math.floor(titleWidth / (longestWord * (isEastAsian ? 1 : 0.6)));
+  return Math.min(sizeByLength(title.length, isEastAsian), fitting);
+}
+
+function sizeByLength(length: number, isEastAsian: boolean): number {
+  if (isEastAsian) return length <= 7 ? 80 : 56;
+  if (length > 40) return 52;
+  return length > 12 ? 64 : 80;
 }
