@@ -31,17 +31,20 @@ const roles = {
   'success-tint': ['#f0fdf4', '#10291a'],
   danger: ['#b91c1c', '#fca5a5'],
   'danger-tint': ['#fef2f2', '#35171c'],
-  night: ['#1e1b2e', '#0d0c13'],
+  night: ['#1e1b2e', '#1b1924'],
   'night-line': ['#3b3654', '#3a3750'],
   'night-text': ['#d9d6e8', '#d9d6e8'],
   // The disc behind an icon or a numeral.
   disc: ['#ede9fe', '#43357c'],
+  // Behind what is marked in a table.
+  mark: ['#ccfbf1', '#134e4a'],
   // Behind the picture of a brand, light in the dark, too: the picture stays as it is.
-  plate: ['#ede9fe', '#ede9fe'],
+  plate: ['#ede9fe', '#b9aee0'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#e2dff0'],
   haze: ['#f5f3ff', '#1b1a21'],
   mist: ['#ede9fe', '#272238'],
+  arch: ['#e2dcfd', '#2b2640'],
   lilac: ['#c4b5fd', '#6f5cc0'],
   tower: ['#c4b5fd', '#4a4272'],
   mint: ['#99d5cd', '#3f8f86'],
@@ -123,7 +126,7 @@ export default {
       h2: ['clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', { lineHeight: '1.28' }],
       h3: [px(20), { lineHeight: '1.4' }],
       h4: [px(17), { lineHeight: px(24) }],
-      lead: ['clamp(1.0625rem, 0.98rem + 0.4vw, 1.25rem)', { lineHeight: '1.55' }],
+      lead: ['clamp(1.0625rem, 0.85rem + 0.8vw, 1.5rem)', { lineHeight: '1.5' }],
       // Telephones first: wider windows have the second.
       body: [px(17), { lineHeight: px(27) }],
       'body-wide': ['1.125rem', { lineHeight: '1.7' }],

@@ -44,7 +44,9 @@ async function linksOf(node: React.ReactNode): Promise<Record<string, string | u
 
 test('a published rate is in its own currency, and a voucher in that of the site', async () => {
   const { textContent } = await render(<Pay />);
-  expect(textContent).toContain('lists €0.20 for 5 minutes, or €2.40 (about S$3\u2060–\u2060S$4) an hour');
+  expect(textContent).toContain(
+    'lists €0.20 for 5 minutes, or €2.40 (about S$3\u2060–\u2060S$4) an hour',
+  );
   expect(textContent).toContain('cash out from €10, after 50 such surveys');
   expect(textContent).toContain('takes 3 to 6 working days');
   expect(textContent).toContain('500 points were worth a S$10 e-voucher in 2021');

@@ -65,11 +65,13 @@ export async function ContactForm() {
           className={`mt-3 rounded border p-4 font-medium empty:sr-only ${phaseClasses}`}
         />
         <p className="mt-3 text-ink-quiet text-small">{t('required_note')}</p>
-        <div className="mt-3 grid gap-4">
-          <Field name="name" label={t('name')} autoComplete="name" />
-          <Field name="email" label={t('email')} type="email" autoComplete="email" />
+        <div className="mt-3 grid grid-cols-1 gap-4">
+          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+            <Field name="name" label={t('name')} autoComplete="name" />
+            <Field name="email" label={t('email')} type="email" autoComplete="email" />
+          </div>
           <Field name="subject" label={t('subject')} />
-          <Field name="message" label={t('message')} rows={8} />
+          <Field name="message" label={t('message')} rows={6} />
           {endpoint && <Honeypot label={t('leave_empty')} />}
           <button
             type="submit"

@@ -6,26 +6,33 @@ import { PartnerLink } from '@/components/ui/partner-link';
 export async function CallToAction() {
   const t = await getTranslations('cta_section');
   return (
-    <div className="part column break-inside-avoid rounded-card border border-transparent bg-stage p-4 text-white md:p-6 print:border-ink print:bg-white print:text-ink">
-      <h2 className="text-h2">{t('title')}</h2>
-      <p className="compact mt-1">{t('subtitle')}</p>
-      <PartnerLink
-        className={buttonClass('accent', 'mt-3 min-h-12 focus-visible:outline-white max-sm:w-full')}
-      >
-        {t('button')}
-      </PartnerLink>
-      <p className="compact mt-3">
-        {t.rich('who_pays', {
-          choose: (chunks) => (
-            <a
-              href="#how-we-choose"
-              className="underline underline-offset-4 focus-visible:outline-white"
-            >
-              {chunks}
-            </a>
-          ),
-        })}
-      </p>
+    <div className="part stage">
+      <div>
+        <h2 className="text-h2">{t('title')}</h2>
+        <p className="compact mt-1">{t('subtitle')}</p>
+      </div>
+      <div>
+        <PartnerLink
+          className={buttonClass(
+            'accent',
+            'max-lg:mt-3 min-h-12 focus-visible:outline-white max-sm:w-full',
+          )}
+        >
+          {t('button')}
+        </PartnerLink>
+        <p className="compact mt-3">
+          {t.rich('who_pays', {
+            choose: (chunks) => (
+              <a
+                href="#how-we-choose"
+                className="underline underline-offset-4 focus-visible:outline-white"
+              >
+                {chunks}
+              </a>
+            ),
+          })}
+        </p>
+      </div>
     </div>
   );
 }

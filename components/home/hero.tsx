@@ -19,7 +19,9 @@ export async function Hero() {
             <span className="rounded-full border border-transparent bg-solid px-2.5 py-0.5 font-medium text-white print:border-ink print:bg-white print:text-ink">
               {t('hero.sponsored_label')}
             </span>
-            <DateLine />
+            <span className="dotted flex flex-wrap">
+              <DateLine />
+            </span>
           </p>
           <h1 className="mt-3 mb-3 text-h1 md:mt-4 md:mb-6">{t('hero.title')}</h1>
           <InShort />

@@ -58,11 +58,11 @@ export async function Footer() {
             </FooterColumn>
             <div id="affiliate-disclosure" className="max-lg:col-span-full">
               <h2 className="footer-title">{t('footer.disclosure.title')}</h2>
-              <p className="mt-1">{t('footer.disclosure.text')}</p>
+              <p className="mt-1 md:mt-2">{t('footer.disclosure.text')}</p>
             </div>
           </div>
         </div>
-        <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 border-night-line border-t pt-2 md:mt-8 md:pt-3">
+        <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-2 md:mt-8 md:pt-3">
           <div className="min-w-0 print:hidden">
             <details id="footer-languages" className="group">
               <summary className="footer-link cursor-pointer gap-1.5">
@@ -77,7 +77,7 @@ export async function Footer() {
               />
             </details>
           </div>
-          <p className="pb-2.5 md:pt-2.5">
+          <p className="pb-2.5 md:pt-2">
             {t('footer.copyright', {
               years: yearRange(site.config.facts.copyrightYears),
               // The message ends with a full stop, and so does 'Pte. Ltd.'.

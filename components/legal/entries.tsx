@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One thing that the legal notice states, under its heading. */
 export function Entry({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-6 border-hairline border-t pt-5">
+    <section className="border-hairline py-5 not-first:border-t first:pt-0">
       <div className="beside">
         <h2 className="text-h3">{title}</h2>
         <div className="max-lg:mt-2">{children}</div>

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { PageHead } from '@/components/layout/page-head';
 import { EmailLink } from '@/components/ui/email-link';
 import { NewTabHint } from '@/components/ui/new-tab-hint';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -24,36 +24,36 @@ export async function ImprintScreen() {
     </a>
   );
   return (
-    <div className="page-width page-start">
-      <Breadcrumbs />
-      <h1 className="text-h1">{t('title')}</h1>
-      <p className="mt-3 text-ink-quiet">{t('intro')}</p>
-      <Entry title={t('company')}>
-        <PostalAddress />
-      </Entry>
-      <Entry title={t('contact')}>
-        <PhoneLink number={operator.phone} />
-        <br />
-        <EmailLink address={operator.email} />
-      </Entry>
-      {operator.country === 'SG' ? (
-        <SingaporeEntries operator={operator} />
-      ) : (
-        <GermanEntries operator={operator} />
-      )}
-      <Entry title={t('dispute.title')}>
-        {paragraphsOf(
-          t.rich('dispute.text', {
-            case: externalLink(site.config.facts.consumersAssociationUrl),
-            tribunals: externalLink(site.config.facts.smallClaimsUrl),
-            link: externalLink(site.config.facts.disputeResolutionUrl),
-          }),
-        ).map((paragraph, position) => (
-          <p key={position} className="not-first:mt-3">
-            {paragraph}
-          </p>
-        ))}
-      </Entry>
-    </div>
+    <>
+      <PageHead title={t('title')} intro={t('intro')} />
+      <div className="page-width page-start">
+        <Entry title={t('company')}>
+          <PostalAddress />
+        </Entry>
+        <Entry title={t('contact')}>
+          <PhoneLink number={operator.phone} />
+          <br />
+          <EmailLink address={operator.email} />
+        </Entry>
+        {operator.country === 'SG' ? (
+          <SingaporeEntries operator={operator} />
+        ) : (
+          <GermanEntries operator={operator} />
+        )}
+        <Entry title={t('dispute.title')}>
+          {paragraphsOf(
+            t.rich('dispute.text', {
+              case: externalLink(site.config.facts.consumersAssociationUrl),
+              tribunals: externalLink(site.config.facts.smallClaimsUrl),
+              link: externalLink(site.config.facts.disputeResolutionUrl),
+            }),
+          ).map((paragraph, position) => (
+            <p key={position} className="not-first:mt-3">
+              {paragraph}
+            </p>
+          ))}
+        </Entry>
+      </div>
+    </>
   );
 }

@@ -18,9 +18,8 @@ export function Section({ id, title, subtitle, aside, shaded = false, children }
       <div className="page-width band">
         <div className="beside">
           <div>
-            <div className="flex items-baseline gap-2.5">
-              <h2 className="text-h2">{title}</h2>
-              {aside}
+            <div className="text-h2">
+              <h2 className={aside ? 'inline' : ''}>{title}</h2> {aside}
             </div>
             {subtitle && <p className="compact mt-1 text-ink-quiet">{subtitle}</p>}
           </div>

@@ -19,7 +19,7 @@ function formatOf(
     currencyDisplay: 'narrowSymbol',
     ...options,
   });
-  const joined = (parts: readonly Intl.NumberFormatPart[]) =>
+  const joined = (parts: readonly { type: string; value: string }[]) =>
     parts
       .map(({ type, value }) => (type === 'currency' && currency === code ? sign : value))
       .join('');

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+
+type PageHeadProps = {
+  title: string;
+  intro: string;
+  /** Under the title: who wrote an article, and when. */
+  byline?: ReactNode;
+  /** Under the introduction, such as the day of the last change. */
+  children?: ReactNode;
+};
+
+/** How every page but the home page begins, on the ground of the home page's first screen. */
+export function PageHead({ title, intro, byline, children }: PageHeadProps) {
+  return (
+    <div className="hero">
+      <div className="page-width py-6 md:py-10">
+        <Breadcrumbs />
+        <h1 className="text-h1">{title}</h1>
+        {byline}
+        <p className="mt-2 max-w-article text-ink-quiet">{intro}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
