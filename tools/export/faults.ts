@@ -11,6 +11,7 @@ import { logoFaults } from './logo';
 import { dueRenewals } from './renewals';
 import { isPublic, sampleDetails } from './samples';
 import { misspelledSettings } from './setting-names';
+import { misplacedSettings } from './setting-places';
 
 /**
  * Everything that forbids a build of this site with these settings, one line each. Samples forbid it if the site is
@@ -22,6 +23,7 @@ export async function buildFaults(config: SiteConfig, environment: Environment):
   return [
     ...faults,
     ...misspelledSettings(environment),
+    ...misplacedSettings({ config }, settings),
     ...configFaults(config),
     ...pictureFaults(config),
     ...logoFaults(),
