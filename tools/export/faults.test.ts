@@ -14,6 +14,11 @@ jest.mock('../messages/check', () => {
   return { ...actual, messageFaults: jest.fn(actual.messageFaults) };
 });
 
+jest.mock('./favicon', () => {
+  const actual = jest.requireActual('./favicon');
+  return { ...actual, isSampleFavicon: () => true };
+});
+
 const config: SiteConfig = filledIn(site);
 
 test('a filled-in operator can publish', async () => {
@@ -203,6 +208,14 @@ describe('of wrong details and settings each is told in one line', () => {
     expect(await buildFaults(sampled, { ...without, ALLOW_SAMPLE_DETAILS: '1' })).toEqual([]);
     expect(await buildFaults(sampled, { ...without, SITE_URL: '' })).toEqual([]);
   });
+});
+
+test.each([
+  ['', true],
+  ['1', false],
+])('samples allowed: "%s"; of the sample\'s icon a public build warns: %s', (allowed, isTold) => {
+  const told = buildWarnings(config, { ...environment, ALLOW_SAMPLE_DETAILS: allowed });
+  expect(told.some((warning) => warning.startsWith('public/favicon.ico is'))).toBe(isTold);
 });
 
 test('what is to be renewed is told of a site that is no sample', () => {
