@@ -71,11 +71,15 @@ function variables(theme: Palette): Record<string, string> {
   return Object.fromEntries(Object.entries(theme).map(([role, value]) => [`--${role}`, value]));
 }
 
-/** Selects the root of pages whose headings use the font of the text. */
-const headingsInTextFontSelector = config.languages
-  .filter((language) => 'headingsInTextFont' in language)
-  .map(({ code }) => `:root:lang(${code})`)
-  .join();
+/** The roots of pages whose headings use the font of the text, and the variables that say so. */
+const headingsInTextFont = Object.fromEntries(
+  config.languages
+    .filter((language) => 'headingsInTextFont' in language)
+    .map(({ code }) => [
+      `:root:lang(${code})`,
+      { '--heading-font': 'Roboto', '--heading-fallback': '"Roboto fallback"' },
+    ]),
+);
 
 export default {
   content: [],
@@ -83,10 +87,7 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ':root': variables(colors),
-        [headingsInTextFontSelector]: {
-          '--heading-font': 'Roboto',
-          '--heading-fallback': '"Roboto fallback"',
-        },
+        ...headingsInTextFont,
         // Paper stays white.
         '@media screen and (prefers-color-scheme: dark)': {
           ':root': variables(darkColors),

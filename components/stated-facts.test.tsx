@@ -29,7 +29,7 @@ jest.mock('@/lib/current/site', () => {
         SITE_NAME: 'Guide',
         CONTACT_ENDPOINT: 'https://endpoint.test/send',
         COOKIE_POLICY_URL: 'https://cookies.test/',
-        FACEBOOK_URL: 'https://facebook.test/',
+        FACEBOOK_URL: 'https://www.facebook.com/guide',
       },
       { ...testConfig, pages: [...pages, ...more], facts: { ...facts, sources } },
     ),
@@ -91,7 +91,7 @@ test('an article says when it was published, and when its facts were checked', a
 test('each link that an operator sets leads where it says', async () => {
   expect(await linksOf(<Footer />)).toMatchObject({
     'Cookie policy': 'https://cookies.test/',
-    Facebook: 'https://facebook.test/',
+    Facebook: 'https://www.facebook.com/guide',
   });
 });
 

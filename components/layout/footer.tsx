@@ -8,6 +8,7 @@ import { currentPage } from '@/lib/current/page';
 import { site } from '@/lib/current/site';
 import { yearRange } from '@/lib/messages/year-range';
 import { companyOf } from '@/lib/site/companies';
+import { hasSeveralLanguages } from '@/lib/site/languages';
 import type { Route } from '@/lib/site/names';
 import { pageRow, routesOf } from '@/lib/site/pages';
 import { FooterColumn, FooterLinks } from './footer-column';
@@ -63,20 +64,22 @@ export async function Footer() {
           </div>
         </div>
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-2 md:mt-8 md:pt-3">
-          <div className="min-w-0 print:hidden">
-            <details id="footer-languages" className="group">
-              <summary className="footer-link cursor-pointer gap-1.5">
-                <Languages size={18} /> {t('footer.languages')}
-                <ChevronDown size={16} className="group-open:rotate-180" />
-              </summary>
-              <LanguageList
-                idPrefix="footer-language"
-                // The same width in every language, though fonts differ: the chosen link stays under the pointer.
-                className="grid w-82 max-w-full grid-cols-2 gap-x-6 max-tight:grid-cols-1 sm:w-136 sm:grid-cols-3"
-                linkClassName="footer-link"
-              />
-            </details>
-          </div>
+          {hasSeveralLanguages(site) && (
+            <div className="min-w-0 print:hidden">
+              <details id="footer-languages" className="group">
+                <summary className="footer-link cursor-pointer gap-1.5">
+                  <Languages size={18} /> {t('footer.languages')}
+                  <ChevronDown size={16} className="group-open:rotate-180" />
+                </summary>
+                <LanguageList
+                  idPrefix="footer-language"
+                  // The same width in every language, though fonts differ: the chosen link stays under the pointer.
+                  className="grid w-82 max-w-full grid-cols-2 gap-x-6 max-tight:grid-cols-1 sm:w-136 sm:grid-cols-3"
+                  linkClassName="footer-link"
+                />
+              </details>
+            </div>
+          )}
           <p className="pb-2.5 md:pt-2">
             {t('footer.copyright', {
               years: yearRange(site.config.facts.copyrightYears),

@@ -4,6 +4,8 @@ import { Drawer } from '@/components/navigation/drawer';
 import { NavigationLinks } from '@/components/navigation/navigation-links';
 import { buttonClass } from '@/components/ui/button';
 import { PartnerLink } from '@/components/ui/partner-link';
+import { site } from '@/lib/current/site';
+import { hasSeveralLanguages } from '@/lib/site/languages';
 import { Logo } from './logo';
 
 export async function Header() {
@@ -16,7 +18,7 @@ export async function Header() {
           <NavigationLinks variant="row" />
         </nav>
         <div className="ms-auto flex min-w-0 items-center gap-2 max-tight:contents lg:ms-0">
-          <LanguageMenu />
+          {hasSeveralLanguages(site) && <LanguageMenu />}
           <PartnerLink
             className={buttonClass(
               'accent',

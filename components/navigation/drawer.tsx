@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { LanguageList } from '@/components/language/language-list';
 import { buttonClass } from '@/components/ui/button';
 import { PartnerLink } from '@/components/ui/partner-link';
+import { site } from '@/lib/current/site';
+import { hasSeveralLanguages } from '@/lib/site/languages';
 import { NavigationLinks } from './navigation-links';
 
 const iconButton =
@@ -43,17 +45,19 @@ export async function Drawer() {
             {t('header.earn_cta')}
           </PartnerLink>
         </div>
-        <nav aria-label={t('language.choose')}>
-          <p aria-hidden="true" className="px-3 font-medium text-ink-quiet text-small">
-            {t('language.choose')}
-          </p>
-          <LanguageList
-            idPrefix="drawer-language"
-            returnFocus="drawer-button"
-            className="grid grid-cols-[repeat(auto-fill,minmax(max(6.5rem,40%),1fr))] text-note"
-            linkClassName="column-link"
-          />
-        </nav>
+        {hasSeveralLanguages(site) && (
+          <nav aria-label={t('language.choose')}>
+            <p aria-hidden="true" className="px-3 font-medium text-ink-quiet text-small">
+              {t('language.choose')}
+            </p>
+            <LanguageList
+              idPrefix="drawer-language"
+              returnFocus="drawer-button"
+              className="grid grid-cols-[repeat(auto-fill,minmax(max(6.5rem,40%),1fr))] text-note"
+              linkClassName="column-link"
+            />
+          </nav>
+        )}
       </div>
     </details>
   );

@@ -43,12 +43,19 @@ export function pageOnSite(site, candidates) {
   return found && site + found.pathname;
 }
 
+/** The language of the form: a message that was too long to be read does not say it, the page that sent it does. */
+function languageOf(texts, { lang }, site, page) {
+  if (texts[lang]) return lang;
+  const codes = Object.keys(texts);
+  return codes.find((code) => site + texts[code].contact.page === page) ?? 'en';
+}
+
 /**
- * @param outcome what became of the message, as far as it was read
+ * @param outcome what became of the message, as far as it was read; `error` says in English why it was not taken
  * @param page where it was sent from, on the site, if that is known
  */
-export function answerPage({ texts, site, outcome: { status, field, message = {} }, page }) {
-  const language = texts[message.lang] ? message.lang : 'en';
+export function answerPage({ texts, site, outcome: { status, error, field, message = {} }, page }) {
+  const language = languageOf(texts, message, site, page);
   const { direction, site: siteName, sent, failed, labels, contact } = texts[language] ?? english;
   const taken = status === 200;
   const typed = fieldNames.filter((name) => !taken && message[name] !== undefined);
@@ -62,6 +69,7 @@ export function answerPage({ texts, site, outcome: { status, field, message = {}
     `<meta name="color-scheme" content="light dark"><title>${escaped(siteName)}</title>`,
     `<style>${style}</style></head><body><main><h1>${escaped(siteName)}</h1>`,
     `<p>${escaped(taken ? sent : failed)}</p>`,
+    taken ? '' : `<p lang="en" dir="ltr">${escaped(error)}</p>`,
     // What was typed would be gone with the page that it was typed into.
     entries.length > 0 ? `<dl>${entries.join('')}</dl>` : '',
     `<p><a href="${escaped(page ?? site + contact.page)}">${escaped(contact.title)}</a></p>`,

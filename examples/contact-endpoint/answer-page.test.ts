@@ -87,6 +87,7 @@ test('what was typed stands in the answer to a message that was not taken, the f
   expect(all('dt')).toEqual(Object.values(texts.ar.labels));
   expect(all('dd')).toEqual([typed.name, typed.email, typed.subject, typed.message]);
   expect(all('mark')).toEqual(['الموضوع']);
+  expect(all('p[lang=en]')).toEqual(['The field subject is empty.']);
   expect(all('script')).toEqual([]);
 });
 
@@ -147,11 +148,20 @@ test('a refused form is answered by a page, too, and nothing in it can run, fram
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
+test('a form that is too long to be read is refused in the language of its page, with the reason', async () => {
+  await start();
+  const posted = { ...fields, message: 'x'.repeat(64_000), lang: 'ar' };
+  const { all, root } = await post(posted, { referer: `${site}/surveys/ar/contact/?lang=ar` });
+  expect(root.getAttribute('lang')).toBe('ar');
+  expect(all('p').slice(0, 2)).toEqual(['لم ترسل', 'A message has at most 64000 bytes.']);
+});
+
 test('who writes too often is told by a page when to try again', async () => {
   await start({ LIMIT: '1' });
   await post(fields);
   const { answer, all } = await post({ ...fields, lang: 'ar' });
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(all('p')[1]).toMatch(/^Wait \d+ seconds, then send it again\.$/);
   expect(all('dd')).toContain(fields.subject);
 });

@@ -2,13 +2,13 @@
 import { defaultLocale, localesOf } from '../site/languages';
 import type { Locale, Route } from '../site/names';
 import { routesIn } from '../site/pages';
-import type { Site } from '../site/site';
+import type { Configured } from '../site/site';
 import { homeRoute, joinPath, languageParameter, pathSegments } from './grammar';
 
 export type Page = { locale: Locale; route: Route };
 
 /** Every page of the site: each language with the pages that it has. */
-export function allPages(site: Site): readonly Page[] {
+export function allPages(site: Configured): readonly Page[] {
   return localesOf(site).flatMap((locale) =>
     routesIn(site, locale).map((route) => ({ locale, route })),
   );
@@ -25,7 +25,7 @@ export function pathOf(page: Page): string {
 }
 
 /** The page at these path segments, or undefined if there is none. */
-export function pageAt(site: Site, segments: readonly string[]): Page | undefined {
+export function pageAt(site: Configured, segments: readonly string[]): Page | undefined {
   const path = joinPath(segments);
   return allPages(site).find((page) => pathOf(page) === path);
 }
@@ -41,7 +41,7 @@ export function notFoundFileOf(locale: Locale): string {
 }
 
 /** The page that a file of the export shows, or undefined if it is not a page. */
-export function pageInFile(site: Site, file: string): Page | undefined {
+export function pageInFile(site: Configured, file: string): Page | undefined {
   const folders = file.split('/');
   return folders.pop() === 'index.html' ? pageAt(site, folders) : undefined;
 }

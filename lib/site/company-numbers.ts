@@ -10,38 +10,52 @@ const isSample = (text: string) => /example/i.test(text);
 /** In place of a number that a company does not have, it says so: 'not registered for GST'. */
 const saysThatThereIsNone = (text: string) => !/\d/.test(text) && text.includes(' ');
 
-function number(isRight: (text: string) => boolean, reason: string) {
-  return v.pipe(
-    oneLine,
-    v.check((text) => isSample(text) || isRight(text), reason),
+type Rule = [isRight: (text: string) => boolean, reason: string];
+
+/** @param rules its form, and then its check digit: of several faults the first is told */
+function number(...rules: readonly Rule[]) {
+  const checks = rules.map(([isRight, reason]) =>
+    v.check((text: string) => isSample(text) || isRight(text), reason),
   );
+  return v.pipe(oneLine, ...checks);
 }
 
-/** Source: https://www.uen.gov.sg. The three formats of ACRA, in capitals, and the check letter. */
-function isUen(text: string): boolean {
-  return /^(\d{8}|\d{9}|[RST]\d\d[A-Z]{2}\d{4})[A-Z\d]$/.test(text) && checkUen(text).isValid;
-}
+/** Source: https://www.uen.gov.sg. The three formats of ACRA, in capitals. */
+const isLikeUen = (text: string) => /^(\d{8}|\d{9}|[RST]\d\d[A-Z]{2}\d{4})[A-Z\d]$/.test(text);
+
+/** The last character checks the others. */
+const hasCheckedUen = (text: string) => !isLikeUen(text) || checkUen(text).isValid;
+
+const slip = 'has a slip: its last character, which checks the others, does not fit them';
 
 export const uen = number(
-  isUen,
-  'must be a UEN: 8 or 9 digits and a letter, or T, year, kind, 4 digits and a letter; the last letter checks the others',
+  [isLikeUen, 'must be a UEN: 8 or 9 digits and a letter, or T, year, kind, 4 digits and a letter'],
+  [hasCheckedUen, slip],
 );
 
 /** The UEN, or a number that the Inland Revenue Authority gave, whose check it does not publish. */
 export const gstNumber = number(
-  (text) =>
-    isUen(text) || /^(M[\dA-Z]|\d\d)-\d{7}-[\dA-Z]$/.test(text) || saysThatThereIsNone(text),
-  "must be the UEN, a number like M9-1234567-8, or words like 'not registered for GST'",
+  [
+    (text) =>
+      isLikeUen(text) || /^(M[\dA-Z]|\d\d)-\d{7}-[\dA-Z]$/.test(text) || saysThatThereIsNone(text),
+    "must be the UEN, a number like M9-1234567-8, or words like 'not registered for GST'",
+  ],
+  [hasCheckedUen, slip],
 );
+
+const isLikeVatId = (text: string) => /^DE[1-9]\d{8}$/.test(text);
 
 /** § 27a UStG: DE and 9 digits, the last of which checks the others (ISO 7064, MOD 11,10). */
 export const vatId = number(
-  (text) => (/^DE[1-9]\d{8}$/.test(text) && checkVat(text).isValid) || saysThatThereIsNone(text),
-  "must be DE and 9 digits, the last of which checks the others, or words like 'not registered for VAT'",
+  [
+    (text) => isLikeVatId(text) || saysThatThereIsNone(text),
+    "must be DE and 9 digits, or words like 'not registered for VAT'",
+  ],
+  [(text) => !isLikeVatId(text) || checkVat(text).isValid, slip],
 );
 
 /** § 13 HRV: the register's part, a number, and in some courts letters of the place: `HRB 123456 B`. */
-export const registerNumber = number(
+export const registerNumber = number([
   (text) => /^(HRA|HRB|GnR|GsR|PR|VR) \d{1,6}( [A-Z]{1,4})?$/.test(text),
-  'must be HRB or another part of the register, and a number',
-);
+  'must be HRB or another part of the register, a space, and at most 6 digits',
+]);

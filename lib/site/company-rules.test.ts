@@ -91,6 +91,7 @@ test.each([
   ['phone', '+49 30', 'must be + and 7 to 15 digits'],
   ['phone', '+49 30 1234 5678 9012 3456', 'must be + and 7 to 15 digits'],
   ['representedBy', 'Anna Muster\nBen Muster', 'must be one line'],
+  ['registerCourt', 'Charlottenburg', "must be a court: 'Amtsgericht' and its place"],
   ['vatId', 'DE123456789 ', 'must be one line'],
 ])('%s: %j is named, with the reason and an example', (field, value, reason) => {
   expectRefused('germany', field, value, reason);

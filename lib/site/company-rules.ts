@@ -1,11 +1,11 @@
 /** What each detail of a company must be, with an example of a good one. */
 import * as v from 'valibot';
 import { gstNumber, registerNumber, uen, vatId } from './company-numbers';
-import { matching, oneLine } from './settings-rules';
+import { matching, oneLine, text } from './settings-rules';
 import { strictFields } from './strict-fields';
 
 const notEmpty = v.pipe(
-  v.optional(v.string('must be a text: put it in quotes'), ''),
+  v.optional(text, ''),
   v.check((text) => text.trim() !== '', 'is missing'),
 );
 
@@ -81,6 +81,12 @@ const singapore = strictFields({
   dataProtectionOfficer: detail(email, 'privacy@my-surveys.sg'),
 });
 
+/** § 376 FamFG: registers are kept by local courts. */
+const registerCourt = v.pipe(
+  oneLine,
+  v.startsWith('Amtsgericht ', "must be a court: 'Amtsgericht' and its place"),
+);
+
 /** § 5 DDG, § 18 Abs. 2 MStV. */
 const germany = strictFields({
   country: v.literal('DE'),
@@ -93,7 +99,7 @@ const germany = strictFields({
     responsiblePerson: 'Anna Schulze',
   }),
   representedBy: detail(oneLine, 'Anna Schulze, Ben Öztürk'),
-  registerCourt: detail(oneLine, 'Amtsgericht Charlottenburg'),
+  registerCourt: detail(registerCourt, 'Amtsgericht Charlottenburg'),
   registerNumber: detail(registerNumber, 'HRB 123456 B'),
   vatId: detail(vatId, 'DE136695976'),
 });

@@ -62,7 +62,30 @@ test.each<[place: string, value: unknown, fault: string]>([
     '15/9/2025',
     'pages.1.changedOn \\(terms\\) must be a day, like 2025-09-15: "15/9/2025"',
   ],
-  ['pages.0.readingMinutes', 2.5, 'pages.0.readingMinutes \\(home\\) must be a whole number: 2.5'],
+  [
+    'pages.0.readingMinutes',
+    2.5,
+    'pages.0.readingMinutes \\(home\\) must be a whole number, like 10: 2.5',
+  ],
+  [
+    'pages.1.changedOn',
+    '2999-01-01',
+    'pages.1.changedOn \\(terms\\) is in the future: "2999-01-01"',
+  ],
+  ['pages.0.publishedOn', '2999-01-01', 'pages.0.publishedOn \\(home\\) is in the future'],
+  ['facts.checkedOn', '2999-01-01', 'facts.checkedOn is in the future'],
+  ['facts.jobScams.until', '2999-01-01', 'facts.jobScams.until is in the future'],
+  ['facts.sources.panel_age.date', '2999-01', 'facts.sources.panel_age.date is in the future'],
+  [
+    'facts.sources.panel_age.date',
+    '2025-13',
+    'facts.sources.panel_age.date is in the future, or no',
+  ],
+  ['facts.pointsValue.year', 2999, 'facts.pointsValue.year must be a year that has begun'],
+  ['facts.copyrightYears.last', 2999, 'facts.copyrightYears.last must be a year that has begun'],
+  ['facts.answersIn.germany', ['de', 'xx'], 'facts.answersIn.germany.1 is the code of no language'],
+  ['facts.answersIn', { singapore: ['en'] }, 'facts.answersIn names no language of germany'],
+  ['facts.payTable.minutes', 5, 'facts.payTable.minutes must be a list: \\[ … \\]: 5'],
   ['pages.0.changedOn', '2025-01-01', 'pages: home was changed on 2025-01-01, before'],
   ['pages.2.languages', ['en', 'xx'], 'pages: imprint names the language "xx"'],
   ['pages.2.languages', ['de'], 'pages: imprint has to be in English'],
@@ -92,6 +115,14 @@ test.each<[place: string, value: unknown, fault: string]>([
   ]);
 });
 
+test('a wrong value does not hide that names do not fit each other', () => {
+  const facts = { ...config.facts, answersIn: { singapore: ['en'] }, hostRecordDays: '14' };
+  expect(configFaults({ ...config, facts } as unknown as SiteConfig)).toEqual([
+    'site.config.ts: facts.hostRecordDays must be a number, like 10: "14"',
+    expect.stringContaining('facts.answersIn names no language of germany'),
+  ]);
+});
+
 test.each<[place: string, value: unknown, ...faults: string[]]>([
   ['topFive.1.checkedOn', undefined, 'topFive.1.checkedOn \\(Two\\) must be a day'],
   ['topFive.1.checkedOn', '2999-01-01', 'topFive.1.checkedOn \\(Two\\) is in the future'],
@@ -105,7 +136,7 @@ test.each<[place: string, value: unknown, ...faults: string[]]>([
   [
     'topFive',
     [{ ...five[0], minimumAge: '18' }],
-    'topFive.0.minimumAge \\(One\\) must be a number: "18"',
+    'topFive.0.minimumAge \\(One\\) must be a number, like 10: "18"',
     'topFive must have five rows, or none. It has 1',
   ],
 ])('%s: %j, with an example of a row', (place, value, ...faults) => {

@@ -2,18 +2,26 @@
 import * as v from 'valibot';
 import { companyFaults } from './company-rules';
 import type { SiteConfig } from './config';
-import { languageCode, languageRowSchema } from './language-rules';
+import { knownLanguageCode, languageCode, languageRowSchema } from './language-rules';
 import { defaultLocale } from './languages';
-import { httpsAddress, oneLine } from './settings-rules';
+import { httpsAddress, matching, oneLine, text } from './settings-rules';
 import { strictFields } from './strict-fields';
 
-const name = v.pipe(
-  v.string('must be a text'),
-  v.regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'must be small letters, digits and hyphens, like how-we-test'),
+const name = matching(
+  /^[a-z\d]+(-[a-z\d]+)*$/,
+  'must be small letters, digits and hyphens, like how-we-test',
 );
 
+const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list: [ … ]');
+
+/** True for a day, a month or a year that has begun somewhere on Earth. */
+function hasBegun(text: string): boolean {
+  return new Date(`${text}T00:00:00+14:00`) <= new Date();
+}
+
+/** A day on which something was done: readers are told no other. */
 const day = v.pipe(
-  v.string('must be a day'),
+  v.string('must be a day, like 2025-09-15'),
   v.isoDate(({ input }) => {
     const [, date, month, year] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(input) ?? [];
     if (!year) return 'must be a day, like 2025-09-15';
@@ -21,19 +29,21 @@ const day = v.pipe(
   }),
   // The parser takes 30 February for 2 March.
   v.check((text) => new Date(text).toISOString().startsWith(text), 'must be a day of the calendar'),
+  v.check(hasBegun, 'is in the future'),
 );
 
-/** A day on which something was done: one that has begun somewhere on Earth. */
-const pastDay = v.pipe(
-  day,
-  v.check((text) => new Date(`${text}T00:00:00+14:00`) <= new Date(), 'is in the future'),
+const positive = v.pipe(
+  v.number('must be a number, like 10'),
+  v.minValue(0.01, 'must be above 0, like 10'),
 );
-
-const positive = v.pipe(v.number('must be a number'), v.minValue(0.01, 'must be above 0'));
-const whole = v.pipe(positive, v.integer('must be a whole number'));
+const whole = v.pipe(positive, v.integer('must be a whole number, like 10'));
+const year = v.pipe(
+  whole,
+  v.check((number) => hasBegun(String(number)), 'must be a year that has begun, like 2025'),
+);
 const hour = v.pipe(
-  v.number('must be a number'),
-  v.integer('must be a whole hour'),
+  v.number('must be a number, like 9'),
+  v.integer('must be a whole hour, like 9'),
   v.minValue(0, 'must be from 0 to 24'),
   v.maxValue(24, 'must be from 0 to 24'),
 );
@@ -41,7 +51,7 @@ const hour = v.pipe(
 const pageFields = {
   route: name,
   changedOn: day,
-  languages: v.optional(v.array(languageCode)),
+  languages: v.optional(list(languageCode)),
   inFooter: v.optional(v.literal(false, 'must be false or not there')),
 };
 
@@ -59,26 +69,26 @@ const page = v.variant(
   "must be 'article' or 'plain'",
 );
 
-const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code, like SGD'));
-const shortNumber = v.pipe(v.string(), v.regex(/^\d{3,8}$/, 'must be 3 to 8 digits'));
+const currencyCode = matching(/^[A-Z]{3}$/, 'must be a currency code, like SGD');
+const shortNumber = matching(/^\d{3,8}$/, "must be 3 to 8 digits, like '999'");
 
 /** Some of the pages that are cited answer without encryption only. */
 const publicPage = v.pipe(
-  v.string(),
+  text,
   v.check(
     (text) => /^https?:\/\//.test(text) && URL.canParse(text),
     'must be an address that starts with https:// or http://',
   ),
 );
 const sourceDate = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}(-\d\d){0,2}$/, 'must be a day, a month or a year: 2024-02-20, 2021-09, 2020'),
+  matching(/^\d{4}(-\d\d){0,2}$/, 'must be a day, a month or a year: 2024-02-20, 2021-09, 2020'),
+  v.check(hasBegun, 'is in the future, or no day of the calendar'),
 );
 
 const facts = strictFields({
   checkedOn: day,
   currency: strictFields({ code: currencyCode, sign: oneLine }),
-  payTable: strictFields({ rewards: v.array(positive), minutes: v.array(positive) }),
+  payTable: strictFields({ rewards: list(positive), minutes: list(positive) }),
   publishedRate: strictFields({
     currency: currencyCode,
     reward: positive,
@@ -87,7 +97,7 @@ const facts = strictFields({
     workingDays: strictFields({ first: whole, last: whole }),
     hourlyInOwnCurrency: strictFields({ lowest: whole, highest: whole }),
   }),
-  pointsValue: strictFields({ points: whole, voucher: positive, year: whole }),
+  pointsValue: strictFields({ points: whole, voucher: positive, year }),
   youngestAge: whole,
   expiryMonths: whole,
   taxThresholds: strictFields({ trade: whole, all: whole }),
@@ -95,12 +105,12 @@ const facts = strictFields({
   jobScams: strictFields({ cases: whole, lost: whole, until: day }),
   phoneNumbers: strictFields({ helpline: shortNumber, emergency: shortNumber }),
   sources: v.record(v.string(), strictFields({ url: publicPage, date: sourceDate })),
-  answersIn: v.record(v.string(), v.array(languageCode)),
+  answersIn: v.record(v.string(), list(knownLanguageCode)),
   hostRecordDays: whole,
   surveyMinutes: strictFields({ shortest: whole, longest: whole }),
   ratePerMinute: strictFields({ lowest: positive, highest: positive }),
   copyrightYears: v.pipe(
-    strictFields({ first: whole, last: whole }),
+    strictFields({ first: year, last: year }),
     v.check(
       ({ first, last }) => first <= last,
       ({ input }) => `must not end in ${input.last}, before ${input.first}, the first year`,
@@ -123,7 +133,7 @@ const topFiveRow = strictFields({
   name: oneLine,
   url: v.optional(httpsAddress),
   minimumPayout: v.optional(positive),
-  rewards: v.array(
+  rewards: list(
     v.picklist(
       ['gift_cards', 'paypal', 'bank_transfer', 'paynow', 'points'],
       'must be gift_cards, paypal, bank_transfer, paynow or points',
@@ -131,30 +141,30 @@ const topFiveRow = strictFields({
   ),
   payoutDays: v.optional(whole),
   minimumAge: whole,
-  checkedOn: pastDay,
+  checkedOn: day,
 });
 
 const shape = strictFields({
   languages: v.pipe(
-    v.array(languageRowSchema),
+    list(languageRowSchema),
     v.check(
       (rows) => rows[0]?.code === defaultLocale,
       'must begin with English, en: it is the base of all messages',
     ),
   ),
   pages: v.pipe(
-    v.array(page),
+    list(page),
     v.check(
       (rows) => rows[0]?.route === 'home' && rows[0].kind === 'article',
       "must begin with the home page, an article: { route: 'home', kind: 'article', … }",
     ),
   ),
-  homeSections: v.array(strictFields({ id: name, label: v.optional(v.string()) })),
-  brands: v.array(name),
+  homeSections: list(strictFields({ id: name, label: v.optional(v.string()) })),
+  brands: list(name),
   // Checked by company-rules.ts.
   companies: v.record(v.string(), v.unknown()),
   facts,
-  topFive: v.array(topFiveRow),
+  topFive: list(topFiveRow),
 });
 
 /** The values that a list has more than once. */
@@ -216,18 +226,22 @@ function* topFiveFaults(rows: unknown, faults: readonly string[]): Iterable<stri
     yield `topFive: a row is like ${exampleRow}`;
 }
 
+/** The parts of a configuration that name each other, or all of it. */
+const partsWithNames =
+  /^((languages|pages|homeSections|brands|companies|facts\.answersIn)(\..*)?|facts|)$/;
+
 /** One line for each fault of a configuration, with its place. */
 export function configFaults(config: SiteConfig): string[] {
-  const { success, issues } = v.safeParse(shape, config, { abortPipeEarly: true });
-  const faults = success
-    ? [...nameFaults(config)]
-    : issues.map((issue) => {
-        const { input, type, message } = issue;
-        // What is unknown or missing has no value.
-        const hasValue = type !== 'strict_object' && (input === null || typeof input !== 'object');
-        const value = hasValue ? `: ${JSON.stringify(input)}` : '';
-        return `${placeOf(issue)} ${message}${value}`;
-      });
+  const { issues = [] } = v.safeParse(shape, config, { abortPipeEarly: true });
+  const canReadNames = !issues.some((issue) => partsWithNames.test(v.getDotPath(issue) ?? ''));
+  const faults = issues.map((issue) => {
+    const { input, type, message } = issue;
+    // What is unknown or missing has no value.
+    const hasValue = type !== 'strict_object' && (input === null || typeof input !== 'object');
+    const value = hasValue ? `: ${JSON.stringify(input)}` : '';
+    return `${placeOf(issue)} ${message}${value}`;
+  });
+  if (canReadNames) faults.push(...nameFaults(config));
   return [
     ...[...faults, ...topFiveFaults(config.topFive, faults)].map(
       (fault) => `site.config.ts: ${fault}`,

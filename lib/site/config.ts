@@ -1,7 +1,7 @@
 /** The shape of `site.config.ts`. A build checks what types cannot say: see `config-rules.ts`. */
 import type { Company } from './company-rules';
 
-/** ISO 8601, UTC: `2025-09-15`. */
+/** ISO 8601, UTC: `2025-09-15`. Not in the future. */
 export type Day = `${number}-${number}-${number}`;
 
 /** A language of the site. It also needs a file `messages/<code>.json`. Menus have the order of the rows. */
@@ -132,7 +132,7 @@ export type TopFiveRow = {
   payoutDays?: number;
   /** The minimum age of members, in years. */
   minimumAge: number;
-  /** The day on which all of this was last checked. Not in the future. */
+  /** The day on which all of this was last checked. */
   checkedOn: Day;
 };
 

@@ -38,6 +38,15 @@ export const languageCode = v.pipe(
   }, 'must be a language code as BCP 47 writes it, like de or pt-BR'),
 );
 
+/** True for a code of a language that has a name, which pages can show. */
+const hasName = (code: string) => englishNames.of(code) !== undefined;
+
+/** The code of a language, which need not be one of the site's. */
+export const knownLanguageCode = v.pipe(
+  languageCode,
+  v.check(hasName, 'is the code of no language, like en or de'),
+);
+
 const row = strictFields({
   code: languageCode,
   name: oneLine,
@@ -87,7 +96,7 @@ function fieldCheck(
 /** A row of `languages`. Each check is made of a row that has passed those before it. */
 export const languageRowSchema = v.pipe(
   row,
-  fieldCheck('code', ({ code }) => englishNames.of(code) !== undefined, unknownCode),
+  fieldCheck('code', ({ code }) => hasName(code), unknownCode),
   fieldCheck(
     'code',
     hasCountry,

@@ -15,6 +15,11 @@ export function localesOf({ config }: Configured): readonly Locale[] {
   return config.languages.map(({ code }) => code as Locale);
 }
 
+/** False for a site in English alone, which has no menus of languages. */
+export function hasSeveralLanguages({ config }: Configured): boolean {
+  return config.languages.length > 1;
+}
+
 /** The row of a language; an unknown code, which types forbid, falls back on English. */
 export function languageRow({ config }: Configured, code: Locale): LanguageRow {
   return config.languages.find((row) => row.code === code) ?? config.languages[0];

@@ -7,14 +7,16 @@ const unsafe = /[\s"'<>\\^`{|}]|\p{Cc}/u;
 /** A host's name or number. The parser lets pass what would end a line in a policy or a server's configuration. */
 const hostPattern = /^([\w-]+(\.[\w-]+)*|\[[\da-f:]+\])$/;
 
+export const text = v.string('must be a text: put it in quotes');
+
 /** A text that has to match a pattern. */
 export function matching(pattern: RegExp, reason: string) {
-  return v.pipe(v.string(), v.regex(pattern, reason));
+  return v.pipe(text, v.regex(pattern, reason));
 }
 
 function address(...starts: readonly string[]) {
   return v.pipe(
-    v.string(),
+    text,
     v.check(
       (text) => !unsafe.test(text),
       'contains a space or a character that an address cannot have',
@@ -42,6 +44,16 @@ export const httpsAddress = v.pipe(address('https://'), href);
 export function isLocalHost(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
+
+/** An https address on Facebook: the link to it has that name. */
+export const facebookAddress = v.pipe(
+  address('https://'),
+  v.check(
+    ({ hostname }) => /(^|\.)(facebook\.com|fb\.(com|me))$/.test(hostname),
+    'must be an address on facebook.com',
+  ),
+  href,
+);
 
 /** An https address, or an http one on this machine, as a test or a trial uses it. */
 const reachable = v.pipe(
@@ -93,6 +105,7 @@ export const basePath = v.pipe(
     'must start with a slash, end without one, and consist of letters, digits, - . _ ~',
   ),
   v.check((text) => !/\/\.\.?(\/|$)/.test(text), 'must not contain . or .. as a folder'),
+  v.check((text) => !/\/_next(\/|$)/.test(text), 'must not contain _next, a folder of the export'),
 );
 
 export const affiliateId = matching(

@@ -4,6 +4,7 @@ import {
   affiliateId,
   basePath,
   contactEndpoint,
+  facebookAddress,
   httpsAddress,
   oneLine,
   origin,
@@ -36,7 +37,7 @@ const schema = v.object({
   AFFILIATE_ID: withDefault(affiliateId, '4343', 'my-id'),
   CONTACT_ENDPOINT: orEmpty(contactEndpoint, 'https://api.my-surveys.sg/contact'),
   COOKIE_POLICY_URL: orEmpty(httpsAddress, 'https://www.my-surveys.sg/cookies'),
-  FACEBOOK_URL: orEmpty(httpsAddress, 'https://www.facebook.com/my-surveys'),
+  FACEBOOK_URL: orEmpty(facebookAddress, 'https://www.facebook.com/my-surveys'),
   SECURITY_CONTACT: orEmpty(securityContact, 'mailto:security@my-surveys.sg'),
   ALLOW_SAMPLE_DETAILS: v.pipe(
     v.optional(v.literal('1', 'must be 1 or not set')),

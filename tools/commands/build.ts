@@ -17,5 +17,7 @@ const faults = await buildFaults(config, environment);
 if (faults.length > 0) stop('Nothing was built:', faults);
 const settings = readSettings(environment);
 console.log(`Building ${addressAndSource(settings)}`);
-for (const warning of buildWarnings(config, environment)) console.warn(warning);
+const warnings = buildWarnings(config, environment);
 await replaceExport(folder, { config, settings });
+// Last: what Next.js says is long.
+for (const warning of warnings) console.warn(warning);

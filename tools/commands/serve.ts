@@ -1,6 +1,6 @@
 /**
  * `npm run serve`: serves the finished export as a plain file host would, at http://localhost:3000.
- * The first argument names another folder than `out`.
+ * The first argument names another folder than `out`. Only this machine reaches it, unless HOST says otherwise.
  */
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
@@ -26,7 +26,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   stop(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run serve`);
 });
-server.listen(port, () => {
+server.listen(port, process.env.HOST || '127.0.0.1', () => {
   const lines = localesOf(site).map((locale) => {
     const address = `http://localhost:${port}${linkTo(site, { locale, route: 'home' })}`;
     return `  ${address}  ${languageRow(site, locale).name}`;

@@ -26,6 +26,11 @@ test.each<[name: string, content: () => string | Promise<Buffer>, fault: string 
   ['square', () => drawing('240 240'), 'has other proportions: 240 to 240'],
   ['heavy', () => drawing('240 150') + ' '.repeat(20_000), 'is too heavy: 20.1 kB'],
   ['painted', () => painted.png().toBuffer(), 'is a picture of another kind, png'],
+  [
+    'tracked',
+    () => drawing('240 150', ' onload="x()"'),
+    'contains an attribute that runs a script.*',
+  ],
   ['page', () => '<!doctype html><p>Not found', 'is no picture that has a size'],
 ])('%s', async (brand, content, fault) => {
   writeFileSync(`public/brands/${brand}.svg`, await content());

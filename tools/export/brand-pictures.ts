@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import type { SiteConfig } from '../../lib/site/config';
+import { foreignPart } from './foreign-parts';
 
 const folder = 'public/brands';
 const pathOf = (brand: string) => `${folder}/${brand}.svg`;
@@ -30,7 +31,7 @@ function faultOf(file: string): string | undefined {
   if (Math.abs(width / height - proportions) >= 0.01)
     return `has other proportions: ${width} to ${height}`;
   if (content.length > heaviest) return `is too heavy: ${(content.length / 1000).toFixed(1)} kB`;
-  return undefined;
+  return foreignPart(content.toString());
 }
 
 /** One line for each brand's picture that cannot be used, with what is wanted. */

@@ -15,6 +15,11 @@ jest.mock('../messages/check', () => ({
   messageFaults: jest.fn(async () => []),
 }));
 
+jest.mock('./favicon', () => {
+  const actual = jest.requireActual('./favicon');
+  return { ...actual, isSampleFavicon: () => true };
+});
+
 const config: SiteConfig = filledIn(site);
 
 test('a filled-in operator can publish', async () => {
@@ -50,8 +55,9 @@ const singapore = 'companies.singapore';
 const germany = 'companies.germany';
 const uen = 'must be a UEN: 8 or 9 digits and a letter';
 const gst = 'must be the UEN, a number like M9-1234567-8';
-const vat = 'must be DE and 9 digits, the last of which checks the others';
-const register = 'must be HRB or another part of the register, and a number';
+const vat = 'must be DE and 9 digits, or words';
+const slip = 'has a slip: its last character';
+const register = 'must be HRB or another part of the register, a space, and at most';
 const phone = 'must be + and 7 to 15 digits';
 
 const details: [place: string, value: unknown, reason: string][] = [
@@ -61,17 +67,21 @@ const details: [place: string, value: unknown, reason: string][] = [
   [`${singapore}.phone`, '+61 2 5550 0100', 'is a sample'],
   [`${germany}.phone`, '+49 30 23125 100', 'is a sample'],
   [`${germany}.registerNumber`, 'HRB 000000 (Example)', 'is a sample'],
+  [`${germany}.responsiblePerson`, 'TODO', 'is a sample'],
+  [`${singapore}.street`, '-', 'is a sample'],
+  ['topFive.1.name', '???', 'is a sample'],
   [`${singapore}.uen`, '201812345M', 'is a sample'],
   [`${germany}.phone`, '+49 30 4567890', 'is a sample'],
   [`${singapore}.email`, 'team@my-surveys.sg', 'is a sample'],
   [`${germany}.email`, 'hallo@my-surveys.de', 'is a sample'],
-  [`${singapore}.uen`, '201812345A', uen],
-  [`${singapore}.uen`, '20181234M', uen],
+  [`${singapore}.uen`, '201812345A', slip],
+  [`${singapore}.uen`, '20181234M', slip],
+  [`${singapore}.uen`, '2018123M', uen],
   [`${singapore}.uen`, '201812345-M', uen],
   [`${singapore}.uen`, 'not registered', uen],
   [`${singapore}.gstNumber`, 'M9-123456-8', gst],
-  [`${singapore}.gstNumber`, '201812345A', gst],
-  [`${germany}.vatId`, 'DE136695977', vat],
+  [`${singapore}.gstNumber`, '201812345A', slip],
+  [`${germany}.vatId`, 'DE136695977', slip],
   [`${germany}.vatId`, '136695976', vat],
   [`${germany}.vatId`, 'DE 136 695 976', vat],
   [`${germany}.registerNumber`, '123456', register],
@@ -98,6 +108,17 @@ const settings: [name: string, value: string, line: string][] = [
   ['SECURITY_CONTACT', 'mailto:security@my-surveys.sg', 'SECURITY_CONTACT is a sample'],
   ['CONTACT_ENDPOINT', '', 'CONTACT_ENDPOINT is not set, and the form would thank people'],
   ['CONTACT_ENDPOINT', 'http://127.0.0.1:8080/', 'CONTACT_ENDPOINT is a sample'],
+  [
+    'CONTACT_ENDPOINT',
+    'https://www.kaya-guides.sg/surveys/contact/',
+    'CONTACT_ENDPOINT is a page of the site',
+  ],
+  [
+    'CONTACT_ENDPOINT',
+    'https://www.kaya-guides.sg/surveys/de',
+    'CONTACT_ENDPOINT is a page of the site',
+  ],
+  ['BASE_PATH', '/surveys/de', 'BASE_PATH must not end in de: the site adds the folders'],
   ['SITE_URL', 'https://www.kaya-guides.sg/x', 'SITE_URL must not contain a path'],
   ['BASE_PATH', 'surveys/', 'BASE_PATH must start with a slash'],
   [
@@ -173,6 +194,15 @@ describe('of wrong details and settings each is told in one line', () => {
     expect(await buildFaults(unregistered, { ...environment, ...said })).toEqual([]);
   });
 
+  test.each([
+    ['CONTACT_ENDPOINT', 'https://www.kaya-guides.sg/surveys/contact-api'],
+    ['CONTACT_ENDPOINT', 'https://www.kaya-guides.sg/contact/'],
+    ['CONTACT_ENDPOINT', 'https://api.kaya-guides.sg/surveys/contact/'],
+    ['BASE_PATH', '/de/umfragen'],
+  ])('%s=%s passes', async (name, value) => {
+    expect(await buildFaults(config, { ...environment, [name]: value })).toEqual([]);
+  });
+
   test('names that other programs use are not ours', async () => {
     const { SITE_URL: _, SITE_NAME: __, BASE_PATH: ___, ...others } = environment;
     expect(await buildFaults(config, { ...others, SITE: 'x', BASE: '/' })).toEqual([]);
@@ -185,6 +215,14 @@ describe('of wrong details and settings each is told in one line', () => {
     expect(await buildFaults(sampled, { ...without, ALLOW_SAMPLE_DETAILS: '1' })).toEqual([]);
     expect(await buildFaults(sampled, { ...without, SITE_URL: '' })).toEqual([]);
   });
+});
+
+test.each([
+  ['', true],
+  ['1', false],
+])('samples allowed: "%s"; of the sample\'s icon a public build warns: %s', (allowed, isTold) => {
+  const told = buildWarnings(config, { ...environment, ALLOW_SAMPLE_DETAILS: allowed });
+  expect(told.some((warning) => warning.startsWith('public/favicon.ico is'))).toBe(isTold);
 });
 
 test('what is to be renewed is told of a site that is no sample', () => {

@@ -7,10 +7,12 @@ import { messageFaults, readTexts, unusedLanguages } from '../messages/check';
 import { staleDays } from '../messages/stamps';
 import stamps from '../messages/stamps.json';
 import { pictureFaults, samplePictures } from './brand-pictures';
+import { faviconFaults, isSampleFavicon } from './favicon';
 import { logoFaults } from './logo';
 import { dueRenewals } from './renewals';
 import { isPublic, sampleDetails } from './samples';
 import { misspelledSettings } from './setting-names';
+import { misplacedSettings } from './setting-places';
 
 /**
  * Everything that forbids a build of this site with these settings, one line each. Samples forbid it if the site is
@@ -22,9 +24,11 @@ export async function buildFaults(config: SiteConfig, environment: Environment):
   return [
     ...faults,
     ...misspelledSettings(environment),
+    ...misplacedSettings({ config }, settings),
     ...configFaults(config),
     ...pictureFaults(config),
     ...logoFaults(),
+    ...faviconFaults(),
     ...samples,
     ...(await messageFaults(
       { config },
@@ -35,23 +39,29 @@ export async function buildFaults(config: SiteConfig, environment: Environment):
 }
 
 /**
- * What does not forbid a public build, but should be known: neutral drawings that were not replaced by logos, languages
+ * What does not forbid a public build, but should be known: neutral drawings that were not replaced by logos, the sample's icon, languages
  * that are left out, what is to be renewed, and pages whose texts have changed since the day that they state.
  */
 export function buildWarnings(config: SiteConfig, environment: Environment): string[] {
   if (!isPublic(environment.SITE_URL ?? '')) return [];
   const folder = messagesFolder(environment);
-  const isSample = !refusesSamples(environment);
-  const pictures = isSample ? [] : samplePictures(config);
   return [
-    ...(pictures.length > 0
-      ? [`Neutral drawings stand in for logos that you may use: ${pictures.join(', ')}`]
-      : []),
-    ...(isSample ? [] : dueRenewals(config, new Date())),
+    ...(refusesSamples(environment) ? operatorWarnings(config) : []),
     ...unusedLanguages({ config }, folder),
     // The stamps are of the project's own messages.
     ...(folder === 'messages' ? staleDays(config, readTexts({ config }, folder), stamps) : []),
   ];
+}
+
+/** What concerns a site that is no sample. */
+function operatorWarnings(config: SiteConfig): string[] {
+  const warnings = dueRenewals(config, new Date());
+  const pictures = samplePictures(config).join(', ');
+  if (pictures)
+    warnings.unshift(`Neutral drawings stand in for logos that you may use: ${pictures}`);
+  if (isSampleFavicon())
+    warnings.unshift("public/favicon.ico is the sample's: make one from your mark");
+  return warnings;
 }
 
 /** True if samples are not allowed. A public address with a fault counts as public: both faults are reported at once. */

@@ -49,6 +49,7 @@ test.each([
   ['a page', '<!doctype html><p>Not found', 'is no drawing (SVG)'],
   ['something behind it', `${drawing}<p>Text`, 'does not end with </svg>'],
   ['another size', drawing.replace('width="32"', 'width="640"'), 'has no width="32"'],
+  ['a script', drawing.replace('<path', '<script>x()</script><path'), 'contains a script'],
   ['no size', drawing.replace(/ width="32" height="32"/, ''), 'has no width="32" and height="32"'],
   ['a wide box', drawing.replace('0 0 64 64', '0 0 120 32'), 'is no square: its viewBox'],
 ])('%s', (_, content, fault) => {

@@ -1,5 +1,6 @@
 /** The drawing of the logo, which operators replace. Pages contain it as it is written, and all icons are made from it. */
 import { existsSync, readFileSync } from 'node:fs';
+import { foreignPart } from './foreign-parts';
 
 const file = 'components/layout/logo-mark.svg';
 
@@ -18,7 +19,8 @@ function faultOf(text: string): string | undefined {
     return 'has no width="32" and height="32"';
   const [, box = ''] = tag.match(/\sviewBox="([^"]*)"/) ?? [];
   const [, , width, height] = box.trim().split(/[\s,]+/);
-  return width && width === height ? undefined : `is no square: its viewBox is "${box}"`;
+  if (!width || width !== height) return `is no square: its viewBox is "${box}"`;
+  return foreignPart(text);
 }
 
 /** One line, if the logo cannot be used, with what is wanted. */

@@ -29,12 +29,16 @@ const ofSampleCity = 'belongs to a city that is a sample (ALLOW_SAMPLE_DETAILS=1
 const unconnected =
   'is not set, and the form would thank people for messages that nobody gets (CONTACT_ENDPOINT=simulate allows it)';
 const unpaid =
-  'is not set, and the partner would count visitors for a sample (ALLOW_SAMPLE_DETAILS=1 allows it)';
+  'is not set, and the partner would count visitors for the default (ALLOW_SAMPLE_DETAILS=1 allows it)';
 
 /** The hosts of all examples in documents and refusals. */
 const exampleHost = /(^|[.@/])my-(surveys|partner|company)\.(sg|com|de)(?![\w.-])/;
 
-const saysExample = (value = '') => /example/i.test(value) || exampleHost.test(value);
+/** What people write to fill it in later, and what has neither a letter nor a digit. */
+const placeholder = /^(todo|tbd|tba|n\/?a|xxx+|lorem ipsum.*|[^\p{L}\p{N}]+)$/iu;
+
+const saysExample = (value = '') =>
+  /example/i.test(value) || exampleHost.test(value) || placeholder.test(value);
 
 /** Where the city is. These cannot say themselves that they are samples. */
 const placeFields = ['postalCode', 'region', 'addressCountry'];

@@ -176,7 +176,7 @@ test.each(['fi.json', 'glossary/fi.json', 'legal-terms/fi.json'])(
     write(name, {});
     expect(faults()).toEqual([]);
     expect(unusedLanguages({ config }, folder)).toEqual([
-      `Files in ${folder}/ without a row in site.config.ts are not used: fi. Add rows to languages, or delete the files`,
+      `Files in ${folder}/ without a row in site.config.ts are not used: fi. Add rows to languages, or leave the files where they are, so that new versions merge`,
     ]);
   },
 );

@@ -131,7 +131,7 @@ export function unusedLanguages(site: Configured, folder: string): string[] {
   const unused = [...new Set(names)].filter((name) => !known.includes(name)).sort();
   if (unused.length === 0) return [];
   return [
-    `Files in ${folder}/ without a row in site.config.ts are not used: ${unused.join(', ')}. Add rows to languages, or delete the files`,
+    `Files in ${folder}/ without a row in site.config.ts are not used: ${unused.join(', ')}. Add rows to languages, or leave the files where they are, so that new versions merge`,
   ];
 }
 
