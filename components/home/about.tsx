@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Drawing } from '@/components/ui/drawing';
 import { Section } from '@/components/ui/section';
 import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
 import { companyOf } from '@/lib/site/companies';
-import { Drawing } from './drawing';
 
 export async function About() {
   const t = await getTranslations();

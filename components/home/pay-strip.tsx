@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Drawing } from './drawing';
+import { Drawing } from '@/components/ui/drawing';
 
 const affordable = ['coffee', 'cinema', 'groceries'] as const;
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { Drawing } from '@/components/ui/drawing';
 import { site } from '@/lib/current/site';
-import { Drawing } from './drawing';
 
 /**
  * The phone of the picture, which works: a survey of one question. Which answer is seen, the stylesheet decides by the

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { Drawing } from '@/components/ui/drawing';
 
 type PageHeadProps = {
   title: string;
@@ -14,7 +15,11 @@ type PageHeadProps = {
 export function PageHead({ title, intro, byline, children }: PageHeadProps) {
   return (
     <div className="hero">
-      <div className="page-width py-6 md:py-10">
+      <div className="page-width relative py-6 md:py-10">
+        <Drawing
+          name="roof"
+          className="mirrored absolute end-8 bottom-0 w-70 max-lg:hidden print:hidden"
+        />
         <Breadcrumbs />
         <h1 className="text-h1">{title}</h1>
         {byline}

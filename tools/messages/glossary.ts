@@ -1,4 +1,5 @@
 /** A language's words for what the pages are about, in `messages/glossary/<code>.json`. */
+import { withoutBreakHints } from '../../lib/messages/break-hints';
 import { type Catalog, flatten } from './compare';
 
 export type Glossary = {
@@ -15,7 +16,10 @@ export type Glossary = {
 };
 
 /** A text in which words are looked for, in any case and with any space. */
-const comparable = (text: string) => text.toLowerCase().replace(/[^\S\n]/g, ' ');
+const comparable = (text: string) =>
+  withoutBreakHints(text)
+    .toLowerCase()
+    .replace(/[^\S\n]/g, ' ');
 
 /** One line if a title names nothing that people search for. */
 function unsearched({ searched_for = [] }: Partial<Glossary>, texts: Catalog): string[] {

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 
 type DrawingProps = {
-  name: 'skyline' | 'gifts' | 'coins' | 'coffee' | 'cinema' | 'groceries' | 'salary' | 'about';
+  name:
+    | 'skyline'
+    | 'roof'
+    | 'gifts'
+    | 'coins'
+    | 'coffee'
+    | 'cinema'
+    | 'groceries'
+    | 'salary'
+    | 'about';
   /** What it shows. Without it, it only decorates. */
   label?: string;
   className?: string;
@@ -9,7 +18,7 @@ type DrawingProps = {
 
 /** A drawing as part of the page: it is painted with the text. Its classes are colours by their roles. */
 export function Drawing({ name, label, className }: DrawingProps) {
-  const file = readFileSync(`components/home/drawings/${name}.svg`, 'utf8');
+  const file = readFileSync(`components/ui/drawings/${name}.svg`, 'utf8');
   const [, viewBox, aspect, shapes] =
     /viewBox="([^"]*)"(?: preserveAspectRatio="([^"]*)")?>\s*(.*)<\/svg>/s.exec(file) ?? [];
   if (!shapes) throw new Error(`The drawing ${name} does not begin with its viewBox`);
