@@ -15,7 +15,7 @@ import { TakePart } from './take-part';
 export async function Article() {
   const t = await getTranslations('main_content');
   return (
-    <div className="page-width band max-md:pt-6">
+    <div className="page-width band max-md:pt-5">
       <article>
         <div className="part beside">
           <Byline published={false} />
