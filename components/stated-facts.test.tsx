@@ -1,4 +1,5 @@
 /** What components make of facts and settings: the right one in the right place, which all messages leave open. */
+import { withoutBreakHints } from '@/lib/messages/break-hints';
 import { render } from '@/lib/testing/render';
 import { ContactDetails } from './contact/contact-details';
 import { ContactForm } from './contact/contact-form';
@@ -36,6 +37,11 @@ jest.mock('@/lib/current/site', () => {
   };
 });
 
+/** The words of a component, on whatever lines they stand. */
+async function textOf(node: React.ReactNode): Promise<string> {
+  return withoutBreakHints((await render(node)).textContent);
+}
+
 /** The links of a component, by their words. */
 async function linksOf(node: React.ReactNode): Promise<Record<string, string | undefined>> {
   const links = (await render(node)).querySelectorAll('a');
@@ -43,14 +49,12 @@ async function linksOf(node: React.ReactNode): Promise<Record<string, string | u
 }
 
 test('a published rate is in its own currency, and a voucher in that of the site', async () => {
-  const { textContent } = await render(<Pay />);
-  expect(textContent).toContain(
-    'lists €0.20 for 5 minutes, or €2.40 (about S$3\u2060–\u2060S$4) an hour',
-  );
-  expect(textContent).toContain('cash out from €10, after 50 such surveys');
-  expect(textContent).toContain('takes 3 to 6 working days');
-  expect(textContent).toContain('500 points were worth a S$10 e-voucher in 2021');
-  expect(textContent).toContain('part-timers at least S$10.50 an hour');
+  const text = await textOf(<Pay />);
+  expect(text).toContain('lists €0.20 for 5 minutes, or €2.40 (about S$3–S$4) an hour');
+  expect(text).toContain('cash out from €10, after 50 such surveys');
+  expect(text).toContain('takes 3 to 6 working days');
+  expect(text).toContain('500 points were worth a S$10 e-voucher in 2021');
+  expect(text).toContain('part-timers at least S$10.50 an hour');
 });
 
 test('amounts that reach the wage are marked, and no others', async () => {
@@ -96,8 +100,8 @@ test('each link that an operator sets leads where it says', async () => {
 });
 
 test('a company whose name ends with a full stop does not double that of the sentence', async () => {
-  const { textContent } = await render(<Footer />);
-  expect(textContent).toContain('© 2010–2025 Lion Pte. Ltd. All rights reserved.');
+  const text = await textOf(<Footer />);
+  expect(text).toContain('© 2010–2025 Lion Pte. Ltd. All rights reserved.');
 });
 
 test('browsers can fill in name and address, and leave the trap alone', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { hourlyPay } from '../../components/home/hourly-pay';
 import { answeredLanguages } from '../../lib/messages/answered-languages';
 import { longDate, sourceDate } from '../../lib/messages/long-date';
-import { inWords, moneyIn } from '../../lib/messages/money';
+import { inWords, moneyIn, moneyRange } from '../../lib/messages/money';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
 import { messageFile } from './check';
@@ -32,6 +32,7 @@ export function shownValues(site: Site, locale: Locale): Readonly<Record<string,
     'pay.example': {
       reward: abroad(rate.reward),
       hourly: abroad(hourlyPay(rate.reward, rate.minutes)),
+      ownHourly: moneyRange(site, locale, rate.hourlyInOwnCurrency),
       minimum: abroad(rate.minimumPayout),
     },
     'pay.until_payout': { voucher: money(facts.pointsValue.voucher) },

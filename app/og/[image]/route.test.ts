@@ -25,11 +25,11 @@ test('a card is a picture of the size that networks show', async () => {
 
 // Each has letters in a font that the other two do not need.
 test.each([
-  ['title', '利用規約'],
-  ['label', '広告'],
-  ['name of the site', 'Żółw'],
-])('a card has the fonts of its %s', async (_, text) => {
-  await cardOf('ja-terms.png');
+  ['title', '利用規約', 'ja-terms.png'],
+  ['label', '広告', 'ja-home.png'],
+  ['name of the site', 'Żółw', 'ja-terms.png'],
+])('a card has the fonts of its %s', async (_, text, image) => {
+  await cardOf(image);
   const [, options] = jest.mocked(ImageResponse).mock.lastCall ?? [];
   const names = options?.fonts?.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(fontsFor(text).map(({ name }) => name)));
