@@ -8,7 +8,7 @@ const px = (value: number) => `${value / 16}rem`;
 /** Every colour by its role: its value on a light page, then on a dark one. */
 const roles = {
   page: ['#ffffff', '#121116'],
-  surface: ['#f5f5f7', '#1b1a21'],
+  surface: ['#f6f4fb', '#1d1b27'],
   card: ['#ffffff', '#26252e'],
   hairline: ['#e4e4ea', '#403e4b'],
   control: ['#85889a', '#8e89a6'],
@@ -17,13 +17,13 @@ const roles = {
   // Links, and what is current or wants to be noticed.
   primary: ['#6d28d9', '#b79cff'],
   'primary-strong': ['#4c1d95', '#d3c4ff'],
-  'primary-tint': ['#f5f3ff', '#1d1a29'],
+  'primary-tint': ['#f1edff', '#1f1b2d'],
   // What carries white text: buttons, and the one card that stands out.
   solid: ['#6d28d9', '#7c3aed'],
   'solid-pressed': ['#4c1d95', '#6d28d9'],
   stage: ['#4c1d95', '#3b1a80'],
   secondary: ['#0f766e', '#5eead4'],
-  'secondary-tint': ['#f0fdfa', '#0f2b29'],
+  'secondary-tint': ['#e4f9f3', '#0f2b29'],
   accent: ['#facc15', '#facc15'],
   'on-accent': ['#2d2f36', '#2d2f36'],
   success: ['#15803d', '#4ade80'],
@@ -31,22 +31,24 @@ const roles = {
   'success-tint': ['#f0fdf4', '#10291a'],
   danger: ['#b91c1c', '#fca5a5'],
   'danger-tint': ['#fef2f2', '#35171c'],
-  night: ['#1e1b2e', '#1b1924'],
+  night: ['#1e1b2e', '#0b0a0f'],
   'night-line': ['#3b3654', '#3a3750'],
   'night-text': ['#d9d6e8', '#d9d6e8'],
   // The disc behind an icon or a numeral.
   disc: ['#ede9fe', '#43357c'],
   // Behind what is marked in a table.
   mark: ['#ccfbf1', '#134e4a'],
-  // Behind the picture of a brand, light in the dark, too: the picture stays as it is.
-  plate: ['#ede9fe', '#b9aee0'],
+  // Behind the picture of a brand.
+  plate: ['#ede9fe', '#3a3058'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#e2dff0'],
   haze: ['#f5f3ff', '#1b1a21'],
   mist: ['#ede9fe', '#272238'],
   arch: ['#e2dcfd', '#2b2640'],
   lilac: ['#c4b5fd', '#6f5cc0'],
-  tower: ['#c4b5fd', '#4a4272'],
+  tower: ['#c4b5fd', '#4f467c'],
+  // The ground of the towers, and what lies behind their gaps.
+  wall: ['#dad1fd', '#39325a'],
   mint: ['#99d5cd', '#3f8f86'],
   pencil: ['#e4e4ea', '#b4b0c8'],
   veil: ['rgb(30 27 46 / 0.5)', 'rgb(0 0 0 / 0.65)'],
@@ -145,7 +147,7 @@ export default {
         drawer: '80%',
         target: '44px',
       },
-      maxWidth: { article: px(700), page: px(1200) },
+      maxWidth: { article: px(700), measure: px(656), page: px(1200) },
       transitionDuration: { DEFAULT: '200ms' },
     },
   },

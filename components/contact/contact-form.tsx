@@ -71,7 +71,7 @@ export async function ContactForm() {
             <Field name="email" label={t('email')} type="email" autoComplete="email" />
           </div>
           <Field name="subject" label={t('subject')} />
-          <Field name="message" label={t('message')} rows={6} />
+          <Field name="message" label={t('message')} rows={5} />
           {endpoint && <Honeypot label={t('leave_empty')} />}
           <button
             type="submit"

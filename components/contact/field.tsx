@@ -15,7 +15,7 @@ export function Field({ name, label, type = 'text', rows, autoComplete }: FieldP
   const shared = { id: `contact-${name}`, name, required: true, autoComplete };
   return (
     <div>
-      <label htmlFor={shared.id} className="font-medium">
+      <label htmlFor={shared.id} className="font-medium text-note">
         {label} <span aria-hidden="true">*</span>
       </label>
       {rows ? (

@@ -15,10 +15,12 @@ import { TakePart } from './take-part';
 export async function Article() {
   const t = await getTranslations('main_content');
   return (
-    <div className="page-width band max-md:pt-5">
+    <div className="page-width band max-md:pt-4">
       <article>
         <div className="part beside">
-          <Byline published={false} />
+          <div className="lg:pt-2.5">
+            <Byline published={false} />
+          </div>
           <p className="text-lead">{t('intro')}</p>
         </div>
         <Part title={t('question')}>

@@ -11,7 +11,7 @@ export async function BothSides() {
   const against = (item: 'screened_out' | 'low_pay' | 'data' | 'minimum') =>
     t(`drawbacks.items.${item}`);
   return (
-    <div className="part mx-auto grid max-w-article gap-x-8 gap-y-5 md:grid-cols-2 lg:max-w-none lg:gap-x-12">
+    <div className="part column grid gap-x-8 gap-y-5 md:grid-cols-2">
       <div>
         <h2 className="text-h3">{t('benefits.title')}</h2>
         <Signs

@@ -35,8 +35,8 @@ export async function Brands() {
           );
         })}
       </List>
-      <p className="mt-2 text-ink-quiet text-tiny">{t('note')}</p>
-      <p className="mt-3">
+      <p className="mt-2 text-ink-quiet text-tiny md:mt-4 md:text-small">{t('note')}</p>
+      <p className="mt-3 md:mt-6">
         <PartnerLink className={buttonClass('accent', 'min-h-12 max-sm:w-full')}>
           {t('button')}
         </PartnerLink>

@@ -10,8 +10,8 @@ export async function Hero() {
   const t = await getTranslations();
   return (
     <div className="hero">
-      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-4 pt-3 pb-4 md:py-12 lg:grid-cols-[7fr_5fr]">
-        <div>
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-4 pt-3 pb-3 md:py-12 lg:grid-cols-[7fr_5fr]">
+        <div className="lg:self-end">
           <p hidden className="mb-4 rounded bg-card p-3 font-medium" data-unknown-page="">
             {t('unknown_page')}
           </p>
@@ -19,7 +19,7 @@ export async function Hero() {
             <span className="rounded-full border border-transparent bg-solid px-2.5 py-0.5 font-medium text-white print:border-ink print:bg-white print:text-ink">
               {t('hero.sponsored_label')}
             </span>
-            <span className="dotted flex flex-wrap">
+            <span className="dotted">
               <DateLine />
             </span>
           </p>
@@ -32,7 +32,7 @@ export async function Hero() {
           </PartnerLink>
           <p className="mt-2 text-ink-quiet text-small">{t('cta_section.disclosure')}</p>
         </div>
-        <div className="lg:self-center">
+        <div className="lg:self-end">
           <SmallSurvey />
         </div>
       </div>

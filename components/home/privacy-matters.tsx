@@ -10,7 +10,7 @@ export async function PrivacyMatters() {
   const locale = await getLocale();
   return (
     <section className="page-width pt-6 md:pt-band-wide">
-      <div className="mx-auto max-w-article lg:max-w-none">
+      <div className="column">
         <Card surface="teal">
           <h2 className="flex items-start gap-2 text-h4">
             <Lock size={22} className="shrink-0 text-secondary" />

@@ -16,7 +16,7 @@ export async function Sources() {
   const locale = await getLocale();
   const format = await getFormatter();
   return (
-    <section id="sources" className="page-width pb-6 md:pb-band">
+    <section id="sources" className="page-width pb-6 md:pb-band-wide">
       <div className="column">
         <details className="group border-hairline border-y print:border-0">
           <summary className="flex min-h-12 cursor-pointer items-center justify-between">

@@ -28,7 +28,7 @@ export async function Footer() {
   const t = await getTranslations();
   const company = companyOf(site, locale);
   return (
-    <footer className="bg-night text-night-text text-small print:bg-white print:text-ink">
+    <footer className="border-night-line border-t bg-night text-night-text text-small print:bg-white print:text-ink">
       <div className="page-width pt-6 pb-3 md:py-12">
         <div className="beside max-lg:max-w-none">
           <div className="grid grid-cols-1 content-start justify-items-start gap-2">

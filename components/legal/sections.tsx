@@ -47,7 +47,7 @@ export async function Sections({ title, intro, byline, changedOn, sections }: Se
                   {format.number(index + 1)}. {name}
                 </h2>
                 {paragraphsOf(text).map((paragraph, position) => (
-                  <p key={position} className="mt-2">
+                  <p key={position} className="mt-2 max-w-measure">
                     {paragraph}
                   </p>
                 ))}

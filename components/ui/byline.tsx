@@ -42,7 +42,7 @@ export async function Byline({ published = true }: BylineProps) {
   const { publishedOn } = await shownArticle();
   const { checkedOn } = site.config.facts;
   return (
-    <p className="dotted flex flex-wrap text-ink-quiet text-tiny hyphens-none md:text-small">
+    <p className="dotted text-ink-quiet text-tiny hyphens-none md:text-small">
       <span>{t('author', { siteName: site.settings.SITE_NAME })}</span>
       {published && (
         <time dateTime={publishedOn}>

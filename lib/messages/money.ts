@@ -62,7 +62,7 @@ export function moneyRange(
 
 /**
  * Writes a large number in words: `45.7 million`, `45,7 Millionen`. CLDR has no words for amounts, so that messages add
- * the currency, each as its language does.
+ * the currency, each as its language does. The number stays with its word.
  */
 export function inWords(site: Site, locale: Locale, amount: number): string {
   return new Intl.NumberFormat(codeWithCountry(site, locale), {
@@ -70,5 +70,7 @@ export function inWords(site: Site, locale: Locale, amount: number): string {
     compactDisplay: 'long',
     maximumFractionDigits: 1,
     useGrouping: 'always',
-  }).format(amount);
+  })
+    .format(amount)
+    .replace(/ /g, '\u00a0');
 }

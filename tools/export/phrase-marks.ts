@@ -15,7 +15,7 @@ const controls = 'a, button, summary, label';
 const running = 'p, li, li > span, dd';
 
 /** The last line has at least this many characters. Words are not split, so that it may have more. */
-const shortestLine = 6;
+const shortestLine = 4;
 
 /** How long a text is that surely takes more than one line, in UTF-16 units. */
 const twoLines = 20;
