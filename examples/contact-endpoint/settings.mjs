@@ -44,6 +44,8 @@ export const port = wholeNumber('PORT', 8080, 0, 65_535);
 
 export const file = env.FILE || 'messages.jsonl';
 export const behindProxy = env.PROXY === '1';
+// Ignored, it would make one client of all visitors.
+if (env.PROXY && !behindProxy) stop(`PROXY must be 1 or not set: "${env.PROXY}"`);
 export const connections = wholeNumber('CONNECTIONS', 500, 1);
 
 /** How many messages one client may send within so many milliseconds. */

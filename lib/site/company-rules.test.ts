@@ -83,6 +83,7 @@ test.each([
   ['email', 'hallo@muster.de?bcc=x@y.de', 'must be an e-mail address'],
   ['email', 'Muster <hallo@muster.de>', 'must be an e-mail address'],
   ['phone', '030 1234567', 'must be + and 7 to 15 digits'],
+  ['phone', '+49 030 1234567', 'must not have a 0 behind +49'],
   ['phone', '+49 (0)30 1234567', 'must be + and 7 to 15 digits'],
   ['phone', '+49 30 1234567 ext. 8', 'must be + and 7 to 15 digits'],
   ['phone', '+65 612 3456', 'must have 8 digits behind +65'],

@@ -28,6 +28,8 @@ const phone = v.pipe(
     /^\+(?!65)|^\+65([ -]?\d){8}$|^\+65[ -]?1?800([ -]?\d){7}$/,
     'must have 8 digits behind +65, or 1800 or 800 and 7',
   ),
+  // The zero that begins a number within Germany.
+  v.regex(/^\+(?!49[ -]?0)/, 'must not have a 0 behind +49'),
 );
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
