@@ -41,16 +41,16 @@ const roles = {
   // Behind the picture of a brand.
   plate: ['#ede9fe', '#3a3058'],
   // In the drawings: what gets darker with the page, each in its hue.
-  paper: ['#ffffff', '#e2dff0'],
-  haze: ['#f5f3ff', '#1b1a21'],
-  mist: ['#ede9fe', '#272238'],
+  paper: ['#ffffff', '#26242d'],
   arch: ['#e2dcfd', '#2b2640'],
   lilac: ['#c4b5fd', '#6f5cc0'],
   tower: ['#c4b5fd', '#4f467c'],
   // The ground of the towers, and what lies behind their gaps.
   wall: ['#dad1fd', '#39325a'],
+  desk: ['#4c1d95', '#7c5ce0'],
+  teal: ['#0f766e', '#2da595'],
   mint: ['#99d5cd', '#3f8f86'],
-  pencil: ['#e4e4ea', '#b4b0c8'],
+  pencil: ['#e4e4ea', '#4b4570'],
   veil: ['rgb(30 27 46 / 0.5)', 'rgb(0 0 0 / 0.65)'],
   shade: ['rgb(76 29 149 / 0.13)', 'rgb(0 0 0 / 0.5)'],
 } as const;
@@ -134,6 +134,7 @@ export default {
       body: [px(17), { lineHeight: px(27) }],
       'body-wide': ['1.125rem', { lineHeight: '1.7' }],
       note: [px(16), { lineHeight: '1.55' }],
+      list: [px(17), { lineHeight: '1.55' }],
       small: [px(14), { lineHeight: '1.5' }],
       tiny: [px(13), { lineHeight: px(18) }],
     },

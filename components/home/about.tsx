@@ -14,7 +14,7 @@ export async function About() {
         <Drawing
           name="about"
           label={t('about.image_alt')}
-          className="float-end mb-2 ms-8 h-auto w-80 rounded-card max-md:hidden"
+          className="float-end mb-2 ms-8 h-auto w-[calc(50%-1rem)] rounded-card max-md:hidden"
         />
         <p>{t('about.text', { siteName: site.settings.SITE_NAME, operator })}</p>
         <p className="mt-2">

@@ -1,3 +1,4 @@
+import { ArrowUpRight } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { AdLabel } from '@/components/ui/ad-label';
 import { buttonClass } from '@/components/ui/button';
@@ -29,7 +30,10 @@ export async function Brands() {
                   height={150}
                   loading="lazy"
                 />
-                <span>{name}</span>
+                <span>
+                  {name}
+                  <ArrowUpRight size={14} className="ms-auto shrink-0 text-primary" />
+                </span>
               </PartnerLink>
             </li>
           );

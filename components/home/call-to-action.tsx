@@ -9,13 +9,13 @@ export async function CallToAction() {
     <div className="part stage">
       <div>
         <h2 className="text-h2">{t('title')}</h2>
-        <p className="compact mt-1">{t('subtitle')}</p>
+        <p className="compact mt-1 lg:mt-2">{t('subtitle')}</p>
       </div>
       <div>
         <PartnerLink
           className={buttonClass(
             'accent',
-            'max-lg:mt-3 min-h-12 focus-visible:outline-white max-sm:w-full',
+            'max-lg:mt-3 min-h-12 align-top focus-visible:outline-white max-sm:w-full',
           )}
         >
           {t('button')}

@@ -15,10 +15,10 @@ type PageHeadProps = {
 export function PageHead({ title, intro, byline, children }: PageHeadProps) {
   return (
     <div className="hero">
-      <div className="page-width relative py-6 md:py-10">
+      <div className="page-width relative pt-6 pb-16 md:py-10">
         <Drawing
           name="roof"
-          className="mirrored absolute end-8 bottom-0 w-70 max-lg:hidden print:hidden"
+          className="mirrored absolute end-4 bottom-0 w-36 max-tight:hidden md:end-8 md:w-50 lg:w-88 print:hidden"
         />
         <Breadcrumbs />
         <h1 className="text-h1">{title}</h1>

@@ -21,7 +21,7 @@ export function Section({ id, title, subtitle, aside, shaded = false, children }
             <div className="text-h2">
               <h2 className={aside ? 'inline' : ''}>{title}</h2> {aside}
             </div>
-            {subtitle && <p className="compact mt-1 text-ink-quiet">{subtitle}</p>}
+            {subtitle && <p className="compact mt-1 text-ink-quiet lg:mt-2">{subtitle}</p>}
           </div>
           <div className="mt-3 md:max-lg:mt-6 lg:mt-1">{children}</div>
         </div>

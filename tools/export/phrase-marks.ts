@@ -1,7 +1,4 @@
-/**
- * Marks where short Japanese texts may break, and keeps the end of running text together, so that no syllable is left
- * alone on a last line.
- */
+/** Marks where short Japanese texts may break, and keeps ranges of figures on one line. */
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 
@@ -10,15 +7,6 @@ const short = 'h1, h2, h3, h4, a, button, summary, legend, label, caption, th';
 
 /** Those of them that may be flex boxes, where each part of a text would be an item of its own. */
 const controls = 'a, button, summary, label';
-
-/** The elements with running text, which may break between any two characters. */
-const running = 'p, li, li > span, dd';
-
-/** The last line has at least this many characters. Words are not split, so that it may have more. */
-const shortestLine = 4;
-
-/** How long a text is that surely takes more than one line, in UTF-16 units. */
-const twoLines = 20;
 
 /** A phrase usually ends with hiragana or a punctuation mark, and the next one begins with another script. */
 const phraseEnd = /[\p{sc=Hiragana}\p{Po}\p{Pe}]$/u;
@@ -47,18 +35,7 @@ export function phrasesOf(text: string): string[] {
   return phrases;
 }
 
-/** The last words of a text, at least `shortestLine` characters if there are as many behind the last range. */
-export function endingOf(text: string): string {
-  const afterRanges = text.split(range).at(-1) ?? '';
-  let ending = '';
-  for (const { segment } of [...words.segment(afterRanges)].reverse()) {
-    if ([...ending].length >= shortestLine) break;
-    ending = segment + ending;
-  }
-  return ending;
-}
-
-/** Puts `<wbr>` between the phrases of a Japanese page, and keeps ranges of figures and the ends of paragraphs on one line. */
+/** Puts `<wbr>` between the phrases of a Japanese page, and keeps ranges of figures on one line. */
 export function markPhrases(root: HTMLElement): void {
   if (root.querySelector('html')?.getAttribute('lang') !== 'ja') return;
   const body = root.querySelector('body');
@@ -78,18 +55,8 @@ function markBelow(element: HTMLElement, isShort: boolean): void {
         markBelow(child, inShort);
     } else if (node.nodeType === NodeType.TEXT_NODE) {
       const text = node.rawText;
-      const ends =
-        !inShort &&
-        element.matches(running) &&
-        node === element.lastChild &&
-        element.textContent.length > twoLines;
-      const ending = ends ? endingOf(text) : '';
-      const phrases = inShort
-        ? phrasesOf(text).join('<wbr>')
-        : text.slice(0, text.length - ending.length);
-      const marked =
-        phrases.replace(range, '<span class="whole">$&</span>') +
-        (ending && `<span class="whole">${ending}</span>`);
+      const phrases = inShort ? phrasesOf(text).join('<wbr>') : text;
+      const marked = phrases.replace(range, '<span class="whole">$&</span>');
       if (marked === text) continue;
       // Items of lists may be flex boxes, too.
       const inRow = element.matches('li') || element.closest(controls);

@@ -4,6 +4,7 @@ test.each([
   ['en', 'He said "yes"', 'straight quotation mark'],
   ['fi', "rei'ittää", 'straight apostrophe'],
   ['fi', "{name}''n tutkimus", 'straight apostrophe'],
+  ['fi', "Anna '{name}'", 'straight apostrophe'],
   ['en', 'Sending...', 'three full stops'],
   ['de', '{lowest, number} bis {highest, number} $', 'between a number and its sign'],
   ['fi', '{first, number}–{last, number} työpäivää', 'lacks U+2060 .*“…–… työpäivää”'],

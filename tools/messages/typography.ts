@@ -6,7 +6,6 @@ import { type Mistake, placeOf, wholeOf, wordsOf } from './words';
 
 const everywhere: readonly Mistake[] = [
   [/"/, 'has a straight quotation mark: use those of the language'],
-  [/'/, 'has a straight apostrophe: write ’'],
   [/\.\.\./, 'has three full stops: write …'],
   // A message's own words start anew after an argument, which may be the number.
   [/(^|\d) [$€%]/, 'has a plain space between a number and its sign: write U+00A0'],
@@ -59,6 +58,9 @@ const ofLanguage: Readonly<Record<string, readonly Mistake[]>> = {
   tr: [[/–/, 'has an en dash: write a range with a hyphen, 1-3']],
 };
 
+/** In the message as it is written: in front of a brace it would quote the argument, and be gone itself. */
+const straight: Mistake = [/'/, 'has a straight apostrophe: write ’'];
+
 /** After a dash that no space parts from what follows, as in a range, a browser would end the line. */
 const unbound: Mistake = [
   /–(?![\s\u2060])/,
@@ -103,6 +105,7 @@ export function typographyFaults(
       });
     return [
       ...linesOf(key === thanks ? within : [...within, calm], words),
+      ...linesOf([straight], [String(message)]),
       ...linesOf([unbound], whole),
       // A mark of another language leaves the others out of turn, too.
       ...linesOf(marks, whole).slice(0, 1),
