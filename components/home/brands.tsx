@@ -1,4 +1,3 @@
-import { ArrowUpRight } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { AdLabel } from '@/components/ui/ad-label';
 import { buttonClass } from '@/components/ui/button';
@@ -30,10 +29,7 @@ export async function Brands() {
                   height={150}
                   loading="lazy"
                 />
-                <span>
-                  {name}
-                  <ArrowUpRight size={14} className="ms-auto shrink-0 text-primary" />
-                </span>
+                <span>{name}</span>
               </PartnerLink>
             </li>
           );
