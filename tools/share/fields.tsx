@@ -13,13 +13,13 @@ const parameters: readonly ParameterProps[] = [
   {
     name: 'utm_source',
     label: 'Source',
-    hint: 'Which place: whatsapp, newsletter, poster. Several with commas between.',
+    hint: 'Which place: newsletter. Several with commas between, each with its medium: facebook/social, whatsapp/messenger',
     usual: usualSources,
   },
   {
     name: 'utm_medium',
     label: 'Medium',
-    hint: 'What kind of place: social, email, print',
+    hint: 'What kind of place, for sources without one of their own: email',
     usual: usualMediums,
   },
   {
@@ -145,9 +145,7 @@ function Parameter({ name, label, hint, usual }: ParameterProps) {
         {hint}
       </p>
       <output id={`${name}-advice`} className="block text-sm text-warning" />
-      <button type="button" data-action="clean" hidden className={`${button} mt-1 wrap-anywhere`}>
-        Use <code />
-      </button>
+      <button type="button" data-action="clean" hidden className={`${button} mt-1 wrap-anywhere`} />
     </div>
   );
 }

@@ -80,7 +80,8 @@ function listRows(): void {
   for (const [row, own] of listed) {
     fill(row, own);
     const [source] = all('[data-source]', row);
-    source.textContent = variants.length > 1 ? (own.get('utm_source') ?? '') : '';
+    const names = [own.get('utm_source'), own.get('utm_medium')?.trim()];
+    source.textContent = variants.length > 1 ? names.filter(Boolean).join(', ') : '';
   }
 }
 
@@ -92,15 +93,17 @@ function advise(input: HTMLInputElement): void {
   // Else a screen reader would say it again at every letter.
   if (said.textContent !== fault) said.textContent = fault;
   const [taking] = all('button', place);
-  taking.hidden = !proposal;
-  all('code', taking)[0].textContent = proposal;
+  taking.hidden = proposal.size === 0;
+  taking.textContent =
+    proposal.size > 1 ? 'Fill all fields from this address' : `Use ${proposal.get(input.name)}`;
 }
 
 /** Takes what is offered under a field. */
 function clean(button: HTMLElement): void {
-  const [input] = all<HTMLInputElement>('input', button.parentElement as HTMLElement);
-  input.value = adviceOn(input.name, parameters()).proposal;
-  input.focus();
+  const [own] = all<HTMLInputElement>('input', button.parentElement as HTMLElement);
+  const { proposal } = adviceOn(own.name, parameters());
+  for (const input of inputs) input.value = proposal.get(input.name) ?? input.value;
+  own.focus();
   follow();
 }
 
