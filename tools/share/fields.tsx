@@ -79,6 +79,9 @@ export function Fields({ exported }: { exported: Export }) {
         <button type="button" data-action="copy-setup" className={button}>
           Copy the link to this set-up
         </button>
+        <button type="button" data-action="clear" className={button}>
+          Clear all
+        </button>
         <output className="text-ink-quiet text-sm" />
       </div>
       <p className={`${prose} mt-2 text-ink-quiet text-sm`}>
