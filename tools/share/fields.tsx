@@ -19,7 +19,7 @@ const parameters: readonly ParameterProps[] = [
   {
     name: 'utm_medium',
     label: 'Medium',
-    hint: 'What kind of place, for sources without one of their own: email',
+    hint: 'What kind of place: social, email, print. What is behind a source’s slash comes first.',
     usual: usualMediums,
   },
   {
