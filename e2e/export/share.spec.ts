@@ -190,8 +190,9 @@ test('the page says what it is for, which address to post, and what is counted',
   await expect(page.getByRole('banner')).toContainText(
     new RegExp(`Made on \\d{1,2} \\p{L}+ \\d{4}: ask the operator, ${email} ?, for a new one`, 'u'),
   );
-  await expect(page.getByText(/to readers of Spanish \/surveys\/es\/\. /)).toBeVisible();
-  await expect(page.getByText(/post the first, \/surveys\/:.+, else English\./)).toBeVisible();
+  const name = englishName(visitors);
+  await expect(page.getByText(`post that of ‘${name}’ (tick it if it is missing)`)).toBeVisible();
+  await expect(rows(page).getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText('The site itself counts nobody')).toBeVisible();
   await expect(page.getByLabel('utm_campaign')).toBeEditable();
 });
@@ -243,6 +244,30 @@ test('what is filled in and chosen is in the address of the page', async ({ page
   await expect(previews(page)).toHaveText([/^Deutsch – German/, /^日本語 – Japanese/]);
 });
 
+test('an address that is pasted fills all fields, and all are cleared at once', async ({
+  page,
+}) => {
+  await open(page, filled);
+  await tick(page, 'Japanese');
+  await page.getByLabel('Page').selectOption('terms');
+  await page.getByLabel('utm_content').fill('old');
+  await page
+    .getByLabel('Campaign')
+    .fill(
+      'https://www.kaya-guides.sg/surveys/?utm_source=flyer&utm_medium=print&utm_campaign=fair',
+    );
+  await page.getByRole('button', { name: 'Fill all fields from this address' }).click();
+  await expect(rows(page).getByRole('link')).toHaveText([
+    'https://www.kaya-guides.sg/surveys/ja/terms/?utm_source=flyer&utm_medium=print&utm_campaign=fair',
+  ]);
+  await expect(page.getByLabel('Source')).toHaveValue('flyer');
+
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(rows(page).getByRole('link')).toHaveText(expected(filled, 'home', new Map()));
+  await expect(page.getByLabel('Source')).toHaveValue('');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
 test('an address of the page that names one language still opens it alone', async ({ page }) => {
   await open(page, filled);
   await page.goto(`${page.url()}#utm_campaign=spring&page=terms&language=ja`);
@@ -259,25 +284,29 @@ test('what is listed is copied and tabled: the languages that are ticked, once f
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, filled);
   await tick(page, 'Japanese', 'Polish');
-  await page.getByLabel('Source').fill('poster, flyer');
+  await page.getByLabel('Source').fill('poster, facebook/social');
+  await page.getByLabel('Medium').fill('print');
   await page.getByLabel('utm_content').fill('header');
   const addresses = ['pl', 'ja'].flatMap((language) =>
-    ['poster', 'flyer'].map(
-      (source) =>
-        `https://www.kaya-guides.sg/surveys/${language}/?utm_source=${source}&utm_content=header`,
+    ['utm_source=poster&utm_medium=print', 'utm_source=facebook&utm_medium=social'].map(
+      (own) => `https://www.kaya-guides.sg/surveys/${language}/?${own}&utm_content=header`,
     ),
   );
   await expect(rows(page).getByRole('link')).toHaveText(addresses);
-  await expect(rows(page).nth(1)).toContainText('flyer');
+  await expect(rows(page).nth(1)).toContainText('facebook, social');
 
   await page.getByRole('button', { name: 'Copy all listed' }).click();
   await expect(page.getByText('Copied: 4, a line each')).toBeVisible();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  expect(await clipboard()).toBe(addresses.join('\n'));
+  const names = ['Polish', 'Polish', 'Japanese', 'Japanese'];
+  const lines = addresses.map((address, index) => `${names[index]} – ${address}`);
+  expect(await clipboard()).toBe(lines.join('\n'));
+  await page.getByLabel('utm_content').fill('header');
+  await expect(page.getByText(/^Copied/)).toHaveCount(0);
 
   const table = await downloaded(page, page.getByRole('button', { name: 'CSV' }), /\.csv$/);
-  const [, ...lines] = table.toString().trimEnd().split('\r\n');
-  expect(lines.map((line) => line.split(',').at(-1))).toEqual(addresses);
+  const [, ...cells] = table.toString().trimEnd().split('\r\n');
+  expect(cells.map((line) => line.split(',').at(-1))).toEqual(addresses);
 
   const copy = rows(page).nth(3).getByRole('button', { name: 'Copy the address in Japanese' });
   await copy.click();
@@ -407,6 +436,15 @@ test('the page is accessible in both themes, fits, and says what each service sh
       const google = await german.getByRole('figure', { name: 'Google' }).boundingBox();
       expect((google?.x ?? 0) + (google?.width ?? Infinity)).toBeLessThan(size.width);
     }
+  }
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ ...phone, width });
+    for (const card of await german.getByRole('figure').all()) {
+      await card.scrollIntoViewIfNeeded();
+      await expect(card).toBeInViewport({ ratio: 0.999 });
+    }
+    const shown = german.getByRole('region');
+    expect(await shown.evaluate((part) => part.scrollLeft), `${width}`).toBe(0);
   }
   await page.setViewportSize(phone);
   await page.addStyleTag({ content: 'html { font-size: 32px }' });

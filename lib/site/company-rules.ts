@@ -141,7 +141,7 @@ export function exampleOf(field: string, company: Details): string {
   return String(example);
 }
 
-/** One line on a detail of a company: where it is, what is wrong with it, and an example. */
+/** One line on a detail of a company: where it is, what is wrong with it, and an example, unless that is what is wrong. */
 export function companyLine(
   id: string,
   company: Details,
@@ -149,8 +149,9 @@ export function companyLine(
   reason: string,
   example = exampleOf(field, company),
 ): string {
-  const value = JSON.stringify(company[field] ?? '');
-  return `site.config.ts: companies.${id}.${field} ${reason}: ${value}. Example: ${field}: '${example}'`;
+  const value = company[field] ?? '';
+  const line = `site.config.ts: companies.${id}.${field} ${reason}: ${JSON.stringify(value)}`;
+  return value === example ? line : `${line}. Example: ${field}: '${example}'`;
 }
 
 /** One line for each detail that is missing or malformed. */

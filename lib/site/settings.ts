@@ -56,9 +56,11 @@ export function exampleOfSetting(name: SettingName): string {
   return v.getExamples(schema.entries[name]).join('');
 }
 
-/** One line on a setting: its name, what is wrong with its value, and an example. */
+/** One line on a setting: its name, what is wrong with its value, and an example, unless that is what is wrong. */
 export function settingLine(name: SettingName, reason: string, value: string): string {
-  return `${name} ${reason}: ${JSON.stringify(value)}. Example: ${name}=${exampleOfSetting(name)}`;
+  const example = exampleOfSetting(name);
+  const line = `${name} ${reason}: ${JSON.stringify(value)}`;
+  return value === example ? line : `${line}. Example: ${name}=${example}`;
 }
 
 /**

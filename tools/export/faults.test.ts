@@ -138,6 +138,15 @@ describe('of wrong details and settings each is told in one line', () => {
     ]);
   });
 
+  test('none is offered the value that it has as an example', async () => {
+    const copied = configWith(`${singapore}.uen`, '201812345M');
+    const settings = { ...environment, AFFILIATE_ID: 'my-id' };
+    expect(await buildFaults(copied, settings)).toEqual([
+      expect.stringMatching(/companies\.singapore\.uen is a sample .+: "201812345M"$/),
+      expect.stringMatching(/^AFFILIATE_ID is a sample .+: "my-id"$/),
+    ]);
+  });
+
   test.each(settings)('%s=%s', async (name, value, line) => {
     expect(await buildFaults(config, { ...environment, [name]: value })).toEqual([
       expect.stringContaining(line),

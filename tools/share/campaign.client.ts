@@ -20,17 +20,27 @@ export const columns = {
   v: 'version',
 } as const;
 
-/** The names that were typed for a parameter. Several sources are separated by commas. */
+/** The names that were typed for a parameter. Several sources are separated by commas; semicolons are meant as such. */
 export function namesIn(parameter: string, parameters: Parameters): string[] {
   const typed = parameters.get(parameter) ?? '';
-  const names = parameter === 'utm_source' ? typed.split(',') : [typed];
+  const names = parameter === 'utm_source' ? typed.split(/[,;]/) : [typed];
   return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
 }
 
-/** The parameters once for each source. */
+/** A source, and the medium that may stand behind its slash: `facebook/social`. More slashes are an address. */
+export function sourceAndMedium(name: string): [source: string, medium?: string] {
+  const [source, medium, ...more] = name.split('/').map((part) => part.trim());
+  return source && medium && more.length === 0 ? [source, medium] : [name];
+}
+
+/** The parameters once for each source. The medium is the source's own, if it has one. */
 export function perSource(parameters: Parameters): Parameters[] {
   const [first = '', ...more] = namesIn('utm_source', parameters);
-  return [first, ...more].map((source) => new Map([...parameters, ['utm_source', source]]));
+  return [first, ...more].map((name) => {
+    const [source, medium] = sourceAndMedium(name);
+    const own = new Map([...parameters, ['utm_source', source]]);
+    return medium ? own.set('utm_medium', medium) : own;
+  });
 }
 
 /** What was typed, for people: `source: poster, medium: print`. */

@@ -68,7 +68,21 @@ test('each of several sources has parameters of its own', () => {
     ['flyer', 'spring, summer'],
   ]);
   expect(perSource(new Map([['utm_source', ' , ']]))).toEqual([new Map([['utm_source', '']])]);
+  expect(perSource(new Map([['utm_source', 'a; b']]))).toHaveLength(2);
   expect(summaryOf(perSource(parameters)[1])).toBe('source: flyer, campaign: spring, summer');
+});
+
+test('a medium behind the slash of a source is its own', () => {
+  const parameters = new Map([
+    ['utm_source', 'facebook/social, whatsapp / messenger, letter, https://a.sg/'],
+    ['utm_medium', 'print'],
+  ]);
+  expect(perSource(parameters).map((own) => [...own.values()])).toEqual([
+    ['facebook', 'social'],
+    ['whatsapp', 'messenger'],
+    ['letter', 'print'],
+    ['https://a.sg/', 'print'],
+  ]);
 });
 
 test.each([

@@ -13,13 +13,13 @@ const parameters: readonly ParameterProps[] = [
   {
     name: 'utm_source',
     label: 'Source',
-    hint: 'Which place: whatsapp, newsletter, poster. Several with commas between.',
+    hint: 'Which place: newsletter. Several with commas between, each with its medium: facebook/social, whatsapp/messenger',
     usual: usualSources,
   },
   {
     name: 'utm_medium',
     label: 'Medium',
-    hint: 'What kind of place: social, email, print',
+    hint: 'What kind of place: social, email, print. What is behind a source’s slash comes first.',
     usual: usualMediums,
   },
   {
@@ -78,6 +78,9 @@ export function Fields({ exported }: { exported: Export }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" data-action="copy-setup" className={button}>
           Copy the link to this set-up
+        </button>
+        <button type="button" data-action="clear" className={button}>
+          Clear all
         </button>
         <output className="text-ink-quiet text-sm" />
       </div>
@@ -145,9 +148,7 @@ function Parameter({ name, label, hint, usual }: ParameterProps) {
         {hint}
       </p>
       <output id={`${name}-advice`} className="block text-sm text-warning" />
-      <button type="button" data-action="clean" hidden className={`${button} mt-1 wrap-anywhere`}>
-        Use <code />
-      </button>
+      <button type="button" data-action="clean" hidden className={`${button} mt-1 wrap-anywhere`} />
     </div>
   );
 }

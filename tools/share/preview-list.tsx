@@ -33,7 +33,7 @@ export function PreviewList({ exported }: { exported: Export }) {
                 Page: {pageName(exported, route)}
               </h3>
               <section
-                // Narrow windows scroll it, also by keyboard.
+                // Large letters make it scroll, also by keyboard.
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse could not scroll it otherwise
                 tabIndex={0}
                 aria-label={`Previews of ${pageName(exported, route)}, ${nameOf({ site, language })}`}

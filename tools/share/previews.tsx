@@ -31,8 +31,8 @@ export function Previews({ page, exported }: Props) {
   );
   return (
     <div
-      // On a telephone they stand side by side, on paper all four cards do.
-      className="flex gap-3 sm:flex-wrap sm:gap-6 print:[zoom:0.5] font-[system-ui,sans-serif]"
+      // The narrowest telephones show them smaller, and texts cut alike; on paper all four cards stand side by side.
+      className="flex flex-wrap gap-6 max-[24.25rem]:[zoom:0.79] print:[zoom:0.5] font-[system-ui,sans-serif]"
       style={{ '--picture': data && `url(${data})` } as CSSProperties}
     >
       <Service name="Google" width="w-76 sm:w-150">

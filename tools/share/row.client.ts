@@ -27,7 +27,6 @@ export function fill(row: HTMLElement, parameters: Parameters): void {
     return piece;
   });
   link.replaceChildren(...pieces);
-  say(row, '');
   const image = row.querySelector('img');
   // Without a public address there is no place for a code.
   if (image) showCode(row, image, qrCode(address));

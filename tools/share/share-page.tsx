@@ -1,12 +1,10 @@
 /** The page that `npm run share` writes. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { homeRoute } from '../../lib/address/grammar';
 import { inlineScript } from '../../lib/bundling/bundle';
 import { sha256 } from '../../lib/common/sha256';
 import { longDate } from '../../lib/messages/long-date';
 import { companyOf } from '../../lib/site/companies';
-import { defaultLocale } from '../../lib/site/languages';
-import type { Route } from '../../lib/site/names';
+import { defaultLocale, localesOf } from '../../lib/site/languages';
 import { routesOf } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/site';
 import { configSamples, isPublic } from '../export/samples';
@@ -101,7 +99,7 @@ function SharePage({ exported, day, css, script }: Props) {
           <Fields exported={exported} />
           <section id="addresses" tabIndex={-1}>
             <Heading text="Addresses and QR codes" />
-            <WhichAddress site={site} route={homeRoute} />
+            <WhichAddress site={site} />
             {isForOthers && <Listed />}
             {routesOf(site).map((route) => (
               <div key={route} data-page={route}>
@@ -210,20 +208,14 @@ function Listed() {
   );
 }
 
-/** Nothing for a page in one language. */
-function WhichAddress({ site, route }: { site: Site; route: Route }) {
-  const addresses = addressesOf(site, route);
-  const other = addresses.find(({ language }) => ![visitors, defaultLocale].includes(language));
-  if (!other) return null;
-  const [own, first] = [other, addresses[0]].map(({ address }) => (
-    <code key={address}>{new URL(address).pathname}</code>
-  ));
+/** By the names of rows, which are right for every page. Nothing for a site in one language. */
+function WhichAddress({ site }: { site: Site }) {
+  if (localesOf(site).length === 1) return null;
   return (
     <p className={`${prose} ${notOnSheet}`}>
-      Where all read one language, post the address of that language: to readers of{' '}
-      {englishName(other.language)} {own}. Where readers of several languages meet, post the first,{' '}
-      {first}: it shows the language that a visitor has chosen here before, else the browser’s, else
-      English.
+      Where all read one language, post the address of that language. Where readers of several
+      languages meet, post that of ‘{englishName(visitors)}’ (tick it if it is missing): it shows
+      the language that a visitor has chosen here before, else the browser’s, else English.
     </p>
   );
 }

@@ -52,6 +52,7 @@ function writeHash(): void {
 /** Shows what belongs to the pages and languages that are chosen, with the campaign in its addresses. */
 function show(): void {
   const languages = ticks.filter(({ checked }) => checked).map(({ value }) => value);
+  beQuiet();
   for (const repeat of all('[data-repeat]')) repeat.remove();
   for (const part of all('[data-page], [data-language]')) {
     const { page = list.value, language } = part.dataset;
@@ -63,6 +64,11 @@ function show(): void {
   const [chosen] = all('[data-chosen]', form);
   chosen.textContent = languages.map(englishName).join(', ') || 'All languages';
   for (const input of inputs) advise(input);
+}
+
+/** Takes back what has come of buttons: it is about other fields, or another button. */
+function beQuiet(): void {
+  for (const output of all('output:not([data-parameter] *)')) output.textContent = '';
 }
 
 /** Fills in the rows that show, and repeats each of them for every further source. */
@@ -80,7 +86,8 @@ function listRows(): void {
   for (const [row, own] of listed) {
     fill(row, own);
     const [source] = all('[data-source]', row);
-    source.textContent = variants.length > 1 ? (own.get('utm_source') ?? '') : '';
+    const names = [own.get('utm_source'), own.get('utm_medium')?.trim()];
+    source.textContent = variants.length > 1 ? names.filter(Boolean).join(', ') : '';
   }
 }
 
@@ -92,15 +99,23 @@ function advise(input: HTMLInputElement): void {
   // Else a screen reader would say it again at every letter.
   if (said.textContent !== fault) said.textContent = fault;
   const [taking] = all('button', place);
-  taking.hidden = !proposal;
-  all('code', taking)[0].textContent = proposal;
+  taking.hidden = proposal.size === 0;
+  taking.textContent =
+    proposal.size > 1 ? 'Fill all fields from this address' : `Use ${proposal.get(input.name)}`;
 }
 
 /** Takes what is offered under a field. */
 function clean(button: HTMLElement): void {
-  const [input] = all<HTMLInputElement>('input', button.parentElement as HTMLElement);
-  input.value = adviceOn(input.name, parameters()).proposal;
-  input.focus();
+  const [own] = all<HTMLInputElement>('input', button.parentElement as HTMLElement);
+  const { proposal } = adviceOn(own.name, parameters());
+  for (const input of inputs) input.value = proposal.get(input.name) ?? input.value;
+  own.focus();
+  follow();
+}
+
+/** Empties the fields, and chooses as at first. */
+function clear(): void {
+  form.reset();
   follow();
 }
 
@@ -129,10 +144,13 @@ function downloadTable(): void {
 }
 
 async function copyAll(button: HTMLElement): Promise<void> {
-  const addresses = [...listed].map(([row, own]) => withParameters(sharedIn(row).address, own));
-  const isCopied = await copied(addresses.join('\n'));
+  const lines = [...listed].map(([row, own]) => {
+    const { language, address } = sharedIn(row);
+    return `${englishName(language)} – ${withParameters(address, own)}`;
+  });
+  const isCopied = await copied(lines.join('\n'));
   const told = isCopied
-    ? `Copied: ${addresses.length}, a line each`
+    ? `Copied: ${lines.length}, a line each`
     : 'This browser lets no page copy: take the CSV';
   say(button.parentElement as HTMLElement, told);
 }
@@ -146,6 +164,7 @@ async function copySetup(button: HTMLElement): Promise<void> {
 
 const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
   clean,
+  clear,
   'copy-all': copyAll,
   'copy-setup': copySetup,
   open: openPreviews,
@@ -166,10 +185,8 @@ document.addEventListener('click', (event) => {
   const action = button?.dataset.action ?? '';
   const row = button?.closest<HTMLElement>('[data-address]');
   const own = row && listed.get(row);
-  if (own) {
-    for (const other of listed.keys()) say(other, '');
-    rowActions[action](row, own);
-  }
+  if (button) beQuiet();
+  if (own) rowActions[action](row, own);
   if (button && !row) actions[action](button);
   const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
   if (link) jump(event, link.hash);

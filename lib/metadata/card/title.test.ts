@@ -28,10 +28,21 @@ test('Japanese lines end where its message says, Korean ones at a space', () => 
 });
 
 test.each([
-  ['Terms of use', ['Terms of use']],
-  ['Umfragen in Singapur: Lohnt sich das?', ['Umfragen in Singapur: ', 'Lohnt sich das?']],
-  ['À Singapour\u00a0: cela vaut-il', ['À Singapour\u00a0: ', 'cela vaut-il']],
-  ['Open 9:30', ['Open 9:30']],
-])('a line of "%s" begins after its colon, and is else left to the drawing', (title, lines) => {
-  expect(titleLines(title)).toEqual(lines.map((line) => [line]));
+  ['Terms of use', ['Terms of\u00a0use']],
+  ['Umfragen in Singapur: Lohnt sich das?', ['Umfragen in\u00a0Singapur: ', 'Lohnt sich das?']],
+  ['Är de värda din tid?', ['Är\u00a0de\u00a0värda din\u00a0tid?']],
+  ['Os prémios de responsabilidade', ['Os\u00a0prémios de responsabilidade']],
+  ['Online-Umfragen 9:30', ['Online-Umfragen 9:30']],
+])(
+  'a line of "%s" begins after its colon, and a short word stays with the next where it fits',
+  (title, lines) => {
+    expect(titleLines(title)).toEqual(lines.map((line) => [line]));
+  },
+);
+
+test('no line breaks at a hyphen beside a short word', () => {
+  expect(titleLines('À Singapour\u00a0: cela en vaut-il la peine\u00a0?')).toEqual([
+    ['À\u00a0Singapour\u00a0: '],
+    ['cela ', 'en\u00a0vaut-il ', 'la\u00a0peine\u00a0?'],
+  ]);
 });
