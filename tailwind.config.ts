@@ -39,7 +39,7 @@ const roles = {
   // Behind what is marked in a table.
   mark: ['#ccfbf1', '#134e4a'],
   // Behind the picture of a brand.
-  plate: ['#ede9fe', '#3a3058'],
+  plate: ['#ede9fe', '#332f3d'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#26242d'],
   arch: ['#e2dcfd', '#2b2640'],

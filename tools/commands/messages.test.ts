@@ -93,7 +93,9 @@ test('whoever asks for a text is told what its arguments become, and no more', (
   expect(messages('fi', 'scams.figures', 'header.skip_to_content')).toEqual({
     status: 0,
     lines: [
-      expect.stringMatching(/^messages\/fi\.json:6: scams\.figures: .*\{lost\} is “.*\smiljoonaa”$/),
+      expect.stringMatching(
+        /^messages\/fi\.json:6: scams\.figures: .*\{lost\} is “.*\smiljoonaa”$/,
+      ),
       'messages/fi.json:3: header.skip_to_content: no argument is written by the rules of the language',
     ],
   });
