@@ -5,8 +5,8 @@ import { memoize } from '@/lib/common/memoize';
 /** It has Latin letters only. A name with other letters is shown as text instead. */
 const fontFile = 'node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff2';
 
-/** The outline's units per em. At the font size of the header, a unit is an eighth of a pixel. */
-const em = 128;
+/** The outline's units per em. At the font size of the header, a unit is a sixth of a pixel. */
+const em = 96;
 
 const openFont = memoize((file: string) => create(readFileSync(file)) as Font);
 
