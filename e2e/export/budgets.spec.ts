@@ -22,10 +22,14 @@ const budgets = {
   preloadedFonts: [0, 2],
   latinFonts: [10_000, 25_000],
   otherFonts: [0, 25_000],
-  // Each language has some 160 bytes in every page, a line in its head and in three lists; a section has its texts.
+  // Each language has some 160 bytes in every page, a line in its head and in three lists; a section has its texts,
+  // and each of the five sites, if they are named, its row.
   firstVisitHome: [
     20_000,
-    43_500 + 200 * localesOf(plain.site).length + 800 * homeSectionsOf(plain.site).length,
+    43_500 +
+      200 * localesOf(plain.site).length +
+      800 * homeSectionsOf(plain.site).length +
+      200 * plain.site.config.topFive.length,
   ],
   // All files, cards and scripts of menus included, shared by the pages.
   exportPerPage: [13_000, 87_000],
