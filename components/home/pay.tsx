@@ -54,7 +54,8 @@ export async function Pay() {
 /** Each reward by each length. Amounts that reach the wage named below the table are marked. */
 async function PayTable() {
   const t = await getTranslations('pay');
-  const { payTable: table, localPay } = site.config.facts;
+  const { rewards, minutes } = site.config.facts.payTable;
+  const wage = site.config.facts.localPay.hourly;
   const money = moneyIn(site, await getLocale(), { decimals: true });
   return (
     <table className="pay">
@@ -62,7 +63,7 @@ async function PayTable() {
       <thead>
         <tr>
           <th scope="col">{t('reward')}</th>
-          {table.minutes.map((length) => (
+          {minutes.map((length) => (
             <th key={length} scope="col">
               {t('minutes', { minutes: length })}
             </th>
@@ -70,15 +71,12 @@ async function PayTable() {
         </tr>
       </thead>
       <tbody>
-        {payTable(table.rewards, table.minutes).map(({ reward, hourly }) => (
+        {payTable(rewards, minutes).map(({ reward, hourly }) => (
           <tr key={reward}>
             <th scope="row">{money(reward)}</th>
             {hourly.map((amount, index) => (
-              <td
-                key={table.minutes[index]}
-                data-minutes={t('minutes', { minutes: table.minutes[index] })}
-              >
-                {amount >= localPay.hourly ? <mark>{money(amount)}</mark> : money(amount)}
+              <td key={minutes[index]} data-minutes={t('minutes', { minutes: minutes[index] })}>
+                {amount >= wage ? <mark>{money(amount)}</mark> : money(amount)}
               </td>
             ))}
           </tr>

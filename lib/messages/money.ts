@@ -24,8 +24,9 @@ function formatOf(
       .map(({ type, value }) => (type === 'currency' && currency === code ? sign : value))
       .join('');
   return {
-    one: (amount: number) => joined(format.formatToParts(amount)),
-    range: (lowest: number, highest: number) => joined(format.formatRangeToParts(lowest, highest)),
+    written: (amount: number) => joined(format.formatToParts(amount)),
+    writtenRange: (lowest: number, highest: number) =>
+      joined(format.formatRangeToParts(lowest, highest)),
   };
 }
 
@@ -45,7 +46,7 @@ export function moneyIn(
   const language = codeWithCountry(site, locale);
   return (amount) => {
     const options = { currency, minimumFractionDigits: decimals || amount % 1 ? 2 : 0 };
-    return formatOf(site, language, options).one(amount);
+    return formatOf(site, language, options).written(amount);
   };
 }
 
@@ -56,7 +57,8 @@ export function moneyRange(
   { lowest, highest }: { lowest: number; highest: number },
 ): string {
   const language = codeWithCountry(site, locale);
-  const range = formatOf(site, language, { minimumFractionDigits: 0 }).range(lowest, highest);
+  const { writtenRange } = formatOf(site, language, { minimumFractionDigits: 0 });
+  const range = writtenRange(lowest, highest);
   return range.replace(/\s*([-–~～])\s*/u, '\u2060$1\u2060').replace(/\s/g, '\u00a0');
 }
 

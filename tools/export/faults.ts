@@ -39,8 +39,8 @@ export async function buildFaults(config: SiteConfig, environment: Environment):
 }
 
 /**
- * What does not forbid a public build, but should be known: neutral drawings that were not replaced by logos, the sample's icon, languages
- * that are left out, what is to be renewed, and pages whose texts have changed since the day that they state.
+ * What does not forbid a public build, but should be known: the sample's icon, neutral drawings that were not replaced by logos,
+ * what is to be renewed, languages that are left out, and pages whose texts have changed since the day that they state.
  */
 export function buildWarnings(config: SiteConfig, environment: Environment): string[] {
   if (!isPublic(environment.SITE_URL ?? '')) return [];
@@ -55,13 +55,12 @@ export function buildWarnings(config: SiteConfig, environment: Environment): str
 
 /** What concerns a site that is no sample. */
 function operatorWarnings(config: SiteConfig): string[] {
-  const warnings = dueRenewals(config, new Date());
-  const pictures = samplePictures(config).join(', ');
-  if (pictures)
-    warnings.unshift(`Neutral drawings stand in for logos that you may use: ${pictures}`);
+  const warnings: string[] = [];
   if (isSampleFavicon())
-    warnings.unshift("public/favicon.ico is the sample's: make one from your mark");
-  return warnings;
+    warnings.push("public/favicon.ico is the sample's: make one from your mark");
+  const pictures = samplePictures(config).join(', ');
+  if (pictures) warnings.push(`Neutral drawings stand in for logos that you may use: ${pictures}`);
+  return [...warnings, ...dueRenewals(config, new Date())];
 }
 
 /** True if samples are not allowed. A public address with a fault counts as public: both faults are reported at once. */

@@ -28,22 +28,18 @@ export function readArguments(
   const languages = names.flatMap((name) => languageNamed(name) ?? []);
   const keys = names.filter((name) => messages.includes(name));
   const unknown = names.filter((name) => !languageNamed(name) && !keys.includes(name));
-  const faults = [
-    ...(unknown.length > 0
-      ? [
-          `${unknown.join(', ')}: is none of ${known.join(', ')}, no key of a message${isStamp ? '' : ' and not --stamp'}`,
-        ]
-      : []),
-    ...(keys.length > 0 && languages.length === 0
-      ? [
-          `${keys.join(', ')}: of which language? Write it before: ${isStamp ? '--stamp ' : ''}de ${keys[0]}`,
-        ]
-      : []),
-  ];
+  function faultOf(): string | undefined {
+    if (unknown.length > 0)
+      return `${unknown.join(', ')}: is none of ${known.join(', ')}, no key of a message${isStamp ? '' : ' and not --stamp'}`;
+    if (keys.length > 0 && languages.length === 0)
+      return `${keys.join(', ')}: of which language? Write it before: ${isStamp ? '--stamp ' : ''}de ${keys[0]}`;
+    return undefined;
+  }
+
   return {
     isStamp,
     languages: languages.includes('all') ? codes : languages,
     keys,
-    fault: faults[0],
+    fault: faultOf(),
   };
 }
