@@ -1,40 +1,27 @@
 /** The icon of browsers' tabs, which operators replace. */
-import { existsSync, readFileSync } from 'node:fs';
-import { imageSize } from 'image-size';
+import { isPlaceholder, readPicture, weightFault } from './replaced-picture';
 
 const file = 'public/favicon.ico';
 
 const wanted = 'Wanted: an icon (ICO) with a picture of 32 by 32 pixels, at most 20 kB';
-const heaviest = 20_000;
-
-/** Its kind and the sizes of its pictures, read from its content, not its name; undefined if it is none. */
-function iconIn(content: Buffer) {
-  try {
-    const { type, width, height, images = [{ width, height }] } = imageSize(content);
-    return { type, images };
-  } catch {
-    return undefined;
-  }
-}
 
 /** What is wrong with the icon, if anything is. */
-function faultOf(content: Buffer): string | undefined {
-  const icon = iconIn(content);
-  if (!icon) return 'is no picture that has a size';
-  const { type, images } = icon;
-  if (type !== 'ico') return `is a picture of another kind, ${type}`;
-  if (content.length > heaviest) return `is too heavy: ${(content.length / 1000).toFixed(1)} kB`;
-  if (images.some(({ width, height }) => width === 32 && height === 32)) return undefined;
-  return `has other sizes: ${images.map(({ width, height }) => `${width} by ${height}`).join(', ')}`;
+function faultOfIcon(): string | undefined {
+  const icon = readPicture(file, 'ico');
+  if (typeof icon === 'string') return icon;
+  const { width, height, images = [{ width, height }] } = icon.size;
+  const heavy = weightFault(icon.content);
+  if (heavy || images.some((image) => image.width === 32 && image.height === 32)) return heavy;
+  return `has other sizes: ${images.map((image) => `${image.width} by ${image.height}`).join(', ')}`;
 }
 
 /** One line, if the icon cannot be used, with what is wanted. */
 export function faviconFaults(): string[] {
-  const fault = existsSync(file) ? faultOf(readFileSync(file)) : 'is missing';
+  const fault = faultOfIcon();
   return fault ? [`${file} ${fault}. ${wanted}`] : [];
 }
 
 /** True for the project's own, which says so behind its picture, where no browser reads. */
 export function isSampleFavicon(): boolean {
-  return existsSync(file) && readFileSync(file).includes('data-placeholder');
+  return isPlaceholder(file);
 }

@@ -6,13 +6,6 @@ import { excerpt } from './excerpt';
 /** What must not stand in a text, and what is said of it. */
 export type Mistake = readonly [forbidden: RegExp, fault: string];
 
-/** What a message says itself, between its arguments and tags. @throws if it has invalid ICU syntax */
-export function literals(message: string): string[] {
-  return elementsOf(parse(message)).flatMap((element) =>
-    element.type === TYPE.literal ? element.value : [],
-  );
-}
-
 /** The message's elements, also those within one another. None if it has invalid syntax, which compare.ts reports. */
 export function readableElements(message: unknown): MessageFormatElement[] {
   try {
@@ -24,11 +17,16 @@ export function readableElements(message: unknown): MessageFormatElement[] {
 
 /** The message's own words. None if it has invalid syntax, which compare.ts reports. */
 export function wordsOf(message: unknown): string[] {
-  try {
-    return literals(String(message));
-  } catch {
-    return [];
-  }
+  return literalsOf(readableElements(message));
+}
+
+/** What a message says itself, between its arguments and tags. @throws if it has invalid ICU syntax */
+export function literals(message: string): string[] {
+  return literalsOf(elementsOf(parse(message)));
+}
+
+function literalsOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => (element.type === TYPE.literal ? element.value : []));
 }
 
 /**
