@@ -10,7 +10,7 @@ export async function Hero() {
   const t = await getTranslations();
   return (
     <div className="hero">
-      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-4 pt-3 pb-3 md:py-12 lg:grid-cols-[7fr_5fr]">
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-4 py-3 md:py-12 lg:grid-cols-[7fr_5fr]">
         <div className="lg:self-end">
           <p hidden className="mb-4 rounded bg-card p-3 font-medium" data-unknown-page="">
             {t('unknown_page')}

@@ -37,25 +37,27 @@ export async function Sections({ title, intro, byline, changedOn, sections }: Se
           </p>
         )}
       </PageHead>
-      <div className="page-width page-start">
-        <div className="beside">
-          {sections.length > 0 ? <Contents sections={sections} /> : <div />}
-          <div className="grid content-start gap-8 print:mt-8">
-            {sections.map(({ id, title: name, text }, index) => (
-              <section key={id} id={id}>
-                <h2 className="text-h3">
-                  {format.number(index + 1)}. {name}
-                </h2>
-                {paragraphsOf(text).map((paragraph, position) => (
-                  <p key={position} className="mt-2 max-w-measure">
-                    {paragraph}
-                  </p>
-                ))}
-              </section>
-            ))}
+      {sections.length > 0 && (
+        <div className="page-width page-start">
+          <div className="beside">
+            <Contents sections={sections} />
+            <div className="grid content-start gap-8 print:mt-8">
+              {sections.map(({ id, title: name, text }, index) => (
+                <section key={id} id={id}>
+                  <h2 className="text-h3">
+                    {format.number(index + 1)}. {name}
+                  </h2>
+                  {paragraphsOf(text).map((paragraph, position) => (
+                    <p key={position} className="mt-2 max-w-measure">
+                      {paragraph}
+                    </p>
+                  ))}
+                </section>
+              ))}
+            </div>
           </div>
         </div>
-      </div>
+      )}
     </>
   );
 }
