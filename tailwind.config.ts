@@ -7,17 +7,19 @@ const px = (value: number) => `${value / 16}rem`;
 
 /** Every colour by its role: its value on a light page, then on a dark one. */
 const roles = {
-  page: ['#ffffff', '#121116'],
-  surface: ['#f6f4fb', '#1d1b27'],
-  card: ['#ffffff', '#26252e'],
-  hairline: ['#e4e4ea', '#403e4b'],
+  page: ['#ffffff', '#14121b'],
+  surface: ['#f6f4fb', '#1e1a2b'],
+  card: ['#ffffff', '#282436'],
+  // Boxes in a card.
+  tile: ['#f6f4fb', '#332e45'],
+  hairline: ['#e4e4ea', '#433e55'],
   control: ['#85889a', '#8e89a6'],
   ink: ['#2d2f36', '#eceaf4'],
   'ink-quiet': ['#545862', '#bdb9cc'],
   // Links, and what is current or wants to be noticed.
   primary: ['#6d28d9', '#b79cff'],
   'primary-strong': ['#4c1d95', '#d3c4ff'],
-  'primary-tint': ['#f1edff', '#1f1b2d'],
+  'primary-tint': ['#f1edff', '#1e1a2b'],
   // What carries white text: buttons, and the one card that stands out.
   solid: ['#6d28d9', '#7c3aed'],
   'solid-pressed': ['#4c1d95', '#6d28d9'],
@@ -31,26 +33,30 @@ const roles = {
   'success-tint': ['#f0fdf4', '#10291a'],
   danger: ['#b91c1c', '#fca5a5'],
   'danger-tint': ['#fef2f2', '#35171c'],
-  night: ['#1e1b2e', '#0b0a0f'],
+  night: ['#1e1b2e', '#0f0d15'],
   'night-line': ['#3b3654', '#3a3750'],
   'night-text': ['#d9d6e8', '#d9d6e8'],
   // The disc behind an icon or a numeral.
   disc: ['#ede9fe', '#43357c'],
+  // The frame and the stripes of the scam card.
+  hazard: ['#2d2f36', '#c9c5d6'],
   // Behind what is marked in a table.
   mark: ['#ccfbf1', '#134e4a'],
   // Behind the picture of a brand.
-  plate: ['#ede9fe', '#332f3d'],
+  plate: ['#ede9fe', '#332e45'],
   // In the drawings: what gets darker with the page, each in its hue.
-  paper: ['#ffffff', '#26242d'],
+  paper: ['#ffffff', '#3d3855'],
   arch: ['#e2dcfd', '#2b2640'],
   lilac: ['#c4b5fd', '#6f5cc0'],
   tower: ['#c4b5fd', '#4f467c'],
+  // The shadow of the roof.
+  eave: ['#a78bfa', '#3f3768'],
   // The ground of the towers, and what lies behind their gaps.
   wall: ['#dad1fd', '#39325a'],
   desk: ['#4c1d95', '#7c5ce0'],
   teal: ['#0f766e', '#2da595'],
   mint: ['#99d5cd', '#3f8f86'],
-  pencil: ['#e4e4ea', '#4b4570'],
+  pencil: ['#e4e4ea', '#5f5885'],
   veil: ['rgb(30 27 46 / 0.5)', 'rgb(0 0 0 / 0.65)'],
   shade: ['rgb(76 29 149 / 0.13)', 'rgb(0 0 0 / 0.5)'],
 } as const;

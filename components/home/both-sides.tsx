@@ -2,25 +2,24 @@ import { getTranslations } from 'next-intl/server';
 import { Signs } from '@/components/ui/signs';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
+import { Part } from './part';
 
 const benefits = ['free', 'flexible', 'rewards', 'heard'] as const;
 
-/** What speaks for surveys, beside what speaks against them. */
+/** What speaks for surveys, then what speaks against them. */
 export async function BothSides() {
   const t = await getTranslations();
   const against = (item: 'screened_out' | 'low_pay' | 'data' | 'minimum') =>
     t(`drawbacks.items.${item}`);
   return (
-    <div className="part column grid gap-x-8 gap-y-5 md:grid-cols-2">
-      <div>
-        <h2 className="text-h3">{t('benefits.title')}</h2>
+    <>
+      <Part title={t('benefits.title')} minor>
         <Signs
           sign="good"
           items={Object.fromEntries(benefits.map((item) => [item, t(`benefits.items.${item}`)]))}
         />
-      </div>
-      <div>
-        <h2 className="text-h3">{t('drawbacks.title')}</h2>
+      </Part>
+      <Part title={t('drawbacks.title')} minor>
         <Signs
           sign="bad"
           items={{
@@ -34,7 +33,7 @@ export async function BothSides() {
             minimum: against('minimum'),
           }}
         />
-      </div>
-    </div>
+      </Part>
+    </>
   );
 }

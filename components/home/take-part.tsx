@@ -11,7 +11,7 @@ export async function TakePart() {
   const money = moneyIn(site, await getLocale());
   return (
     <Part id="take-part" title={t('title')}>
-      <ul className="spaced compact md:text-body-wide ps-5 marker:text-primary">
+      <ul className="spaced compact ps-5 marker:text-primary">
         <li>{t.rich('age', { age: youngestAge, source: sourceLink('panel_age') })}</li>
         <li>{t('residence')}</li>
         <li>{t('language')}</li>

@@ -18,7 +18,7 @@ export function Section({ id, title, subtitle, aside, shaded = false, children }
       <div className="page-width band">
         <div className="beside">
           <div>
-            <div className="labelled text-h2">
+            <div className="text-h2">
               <h2 className={aside ? 'inline' : ''}>{title}</h2> {aside}
             </div>
             {subtitle && <p className="compact mt-1 text-ink-quiet lg:mt-2">{subtitle}</p>}
