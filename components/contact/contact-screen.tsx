@@ -8,7 +8,7 @@ export async function ContactScreen() {
   const t = await getTranslations('pages.contact');
   return (
     <>
-      <PageHead title={t('title')} intro={t('intro')} />
+      <PageHead title={t('title')} intro={t('intro')} drawing="letter" />
       <div className="page-width page-start">
         <div className="beside items-start">
           <ContactDetails />

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Drawing } from '@/components/ui/drawing';
 import { Section } from '@/components/ui/section';
 import { textLinkClass } from '@/components/ui/text-link';
+import { fileUrl } from '@/lib/address/links';
 import { site } from '@/lib/current/site';
 import { companyOf } from '@/lib/site/companies';
 
@@ -11,11 +11,20 @@ export async function About() {
   return (
     <Section id="about" title={t('about.title')}>
       <div className="flow-root">
-        <Drawing
-          name="about"
-          label={t('about.image_alt')}
-          className="float-end mb-2 ms-8 h-auto w-[calc(50%-1rem)] rounded-card max-md:hidden"
-        />
+        <picture>
+          <source
+            media="screen and (prefers-color-scheme: dark)"
+            srcSet={fileUrl(site, '/drawings/about-dark.svg')}
+          />
+          <img
+            src={fileUrl(site, '/drawings/about-light.svg')}
+            alt={t('about.image_alt')}
+            width={560}
+            height={360}
+            loading="lazy"
+            className="float-end mb-2 ms-8 w-[calc(50%-1rem)] rounded-card max-md:hidden"
+          />
+        </picture>
         <p>{t('about.text', { siteName: site.settings.SITE_NAME, operator })}</p>
         <p className="mt-2">
           {t.rich('about.funding', {

@@ -5,6 +5,8 @@ import { Drawing } from '@/components/ui/drawing';
 type PageHeadProps = {
   title: string;
   intro: string;
+  /** At its end on wide screens: what the page is about. */
+  drawing: 'letter' | 'sheet' | 'lock' | 'nameplate';
   /** Under the title: who wrote an article, and when. */
   byline?: ReactNode;
   /** Under the introduction, such as the day of the last change. */
@@ -12,18 +14,18 @@ type PageHeadProps = {
 };
 
 /** How every page but the home page begins, on the ground of the home page's first screen. */
-export function PageHead({ title, intro, byline, children }: PageHeadProps) {
+export function PageHead({ title, intro, drawing, byline, children }: PageHeadProps) {
   return (
     <div className="hero">
-      <div className="page-width relative pt-6 pb-16 md:py-10">
+      <div className="page-width relative py-6 md:min-h-58 md:py-10">
         <Drawing
-          name="roof"
-          className="mirrored absolute end-4 bottom-0 w-36 max-tight:hidden md:end-8 md:w-50 lg:w-88 print:hidden"
+          name={drawing}
+          className="absolute end-8 bottom-0 w-50 max-md:hidden lg:w-60 print:hidden"
         />
         <Breadcrumbs />
         <h1 className="text-h1">{title}</h1>
         {byline}
-        <p className="mt-2 max-w-article text-ink-quiet">{intro}</p>
+        <p className="mt-2 max-w-article text-ink-quiet md:max-lg:max-w-md">{intro}</p>
         {children}
       </div>
     </div>

@@ -25,7 +25,7 @@ export async function ImprintScreen() {
   );
   return (
     <>
-      <PageHead title={t('title')} intro={t('intro')} />
+      <PageHead title={t('title')} intro={t('intro')} drawing="nameplate" />
       <div className="page-width page-start">
         <Entry title={t('company')}>
           <PostalAddress />

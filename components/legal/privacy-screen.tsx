@@ -41,6 +41,7 @@ export async function PrivacyScreen() {
     <Sections
       title={t('title')}
       intro={t('intro')}
+      drawing="lock"
       changedOn={pageRow(site, 'privacy').changedOn}
       sections={keys.map((key) => ({
         id: key.replace('_', '-'),

@@ -11,6 +11,7 @@ export type LegalSection = { id: string; title: string; text: ReactNode };
 type SectionsProps = {
   title: string;
   intro: string;
+  drawing: 'sheet' | 'lock';
   /** Under the title of an article: who wrote it, and when. */
   byline?: ReactNode;
   /** The day of the last change (ISO 8601), of a text that has no byline. */
@@ -22,13 +23,20 @@ const contentsLink =
   'flex items-baseline gap-2 rounded px-2 py-1.5 text-primary hover:bg-card aria-[current]:font-medium';
 
 /** A legal text: title, table of contents, and numbered sections with anchors. */
-export async function Sections({ title, intro, byline, changedOn, sections }: SectionsProps) {
+export async function Sections({
+  title,
+  intro,
+  drawing,
+  byline,
+  changedOn,
+  sections,
+}: SectionsProps) {
   const t = await getTranslations('pages');
   const locale = await getLocale();
   const format = await getFormatter();
   return (
     <>
-      <PageHead title={title} intro={intro} byline={byline}>
+      <PageHead title={title} intro={intro} drawing={drawing} byline={byline}>
         {changedOn && (
           <p className="mt-2 text-ink-quiet text-small">
             <time dateTime={changedOn}>

@@ -22,6 +22,7 @@ export async function TextScreen({ route }: { route: Route }) {
     <Sections
       title={t('title')}
       intro={t('intro')}
+      drawing="sheet"
       {...(row.kind === 'article' ? { byline: <Byline /> } : { changedOn: row.changedOn })}
       sections={keysOf(base.pages[page].sections ?? {}).map((id) => ({
         id,

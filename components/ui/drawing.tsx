@@ -3,14 +3,16 @@ import { readFileSync } from 'node:fs';
 type DrawingProps = {
   name:
     | 'skyline'
-    | 'roof'
     | 'gifts'
     | 'coins'
     | 'coffee'
     | 'cinema'
     | 'groceries'
     | 'salary'
-    | 'about';
+    | 'letter'
+    | 'sheet'
+    | 'lock'
+    | 'nameplate';
   /** What it shows. Without it, it only decorates. */
   label?: string;
   className?: string;

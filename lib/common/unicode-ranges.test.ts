@@ -1,4 +1,4 @@
-import { unicodeRangePattern } from './unicode-ranges';
+import { rangesWith, unicodeRangePattern } from './unicode-ranges';
 
 test.each([
   ['U+131', ['\u0131'], ['\u0130', '\u0132']],
@@ -8,4 +8,8 @@ test.each([
   const pattern = unicodeRangePattern(ranges);
   expect(inside.filter((character) => !pattern.test(character))).toEqual([]);
   expect(outside.filter((character) => pattern.test(character))).toEqual([]);
+});
+
+test('of several ranges, those with none of the characters go', () => {
+  expect(rangesWith('aé€', 'U+??,U+131,U+20AC,U+2122')).toBe('U+??,U+20AC');
 });

@@ -9,3 +9,11 @@ export function unicodeRangePattern(text: string): RegExp {
   });
   return new RegExp(`[${ranges.join('')}]`, 'u');
 }
+
+/** Those of the ranges, written as above, that have one of the characters. */
+export function rangesWith(characters: string, ranges: string): string {
+  return ranges
+    .split(',')
+    .filter((range) => unicodeRangePattern(range).test(characters))
+    .join(',');
+}

@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
+import { rangesWith } from '../../lib/common/unicode-ranges';
 import { headingCharacters, shownCharacters } from '../verify/document';
 import { filesBelow } from './files';
 import { type FontFace, headingFamily, type StyleSheet, styleSheets } from './font-faces';
@@ -26,6 +27,7 @@ const needlessTables = ['HVAR', 'MVAR', 'STAT', 'GDEF'];
 /**
  * Subsets every font to the characters of the pages and the weights that its `@font-face` rule declares. A font that has
  * none of the characters goes, with its rule: where English is the only language, one is for letters with accents alone.
+ * So do the ranges of a rule that have none.
  * Names change with contents, those of the stylesheets included.
  * @returns the new names of stylesheets, by their old ones
  */
@@ -60,7 +62,12 @@ async function withSubsets(folder: string, { text, faces }: StyleSheet, printed:
       continue;
     }
     const subset = await subsetOf(readFileSync(join(folder, face.file)), face, text);
-    css = css.replaceAll(basename(face.file), replaceFile(folder, face.file, subset));
+    const rule = face.rule.replace(/(?<=unicode-range:)[^;}]*/, (ranges) =>
+      rangesWith(text, ranges),
+    );
+    css = css
+      .replace(face.rule, rule)
+      .replaceAll(basename(face.file), replaceFile(folder, face.file, subset));
   }
   return css;
 }

@@ -14,8 +14,8 @@ export function pageFiles(html: string) {
     scripts: addresses('script[src], link[rel=modulepreload], link[as=script]'),
     stylesheets: addresses('link[rel=stylesheet]'),
     preloadedFonts: addresses('link[rel=preload][as=font]'),
-    // Also those that are loaded only when they come near the screen.
-    pictures: addresses('img[src]'),
+    // Others are loaded when they come near the screen.
+    pictures: addresses('img[src]:not([loading=lazy])'),
     inlineScripts: root.querySelectorAll(inline).map((script) => script.rawText),
   };
 }

@@ -27,6 +27,12 @@ export default [
     expect: 'names kopi/none.svg, which is no file',
   },
   {
+    file: 'index.html',
+    from: 'src="/surveys/kopi.svg"',
+    to: 'srcset="kopi/none.svg" src="/surveys/kopi.svg"',
+    expect: 'names kopi/none.svg, which is no file',
+  },
+  {
     file: 'terms/index.html',
     from: 'rel="manifest"',
     to: 'rel="preload"',

@@ -25,8 +25,8 @@ export function* missing({ lacks }: Export, address: string, base?: string) {
 /** Every file that a page needs or shows exists. Links between pages are not among them. */
 export function* referenceFaults({ select, url }: OpenPage, exported: Export) {
   const links = select('link[href]:not([rel="canonical"], [rel="alternate"])');
-  for (const { attrs } of [...links, ...select('[src]')])
-    yield* missing(exported, attrs.src ?? attrs.href, url);
+  for (const { attrs } of [...links, ...select('[src], [srcset]')])
+    yield* missing(exported, attrs.srcset ?? attrs.src ?? attrs.href, url);
   if (!links.some(({ attrs }) => attrs.rel === 'manifest' && attrs.href.endsWith('.webmanifest')))
     yield 'names no manifest';
 }

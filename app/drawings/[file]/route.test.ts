@@ -1,0 +1,20 @@
+import sharp from 'sharp';
+import { GET, generateStaticParams } from './route';
+
+/** The mean brightness of a drawing, from 0 to 255. */
+async function brightness(file: string): Promise<number> {
+  expect(generateStaticParams()).toContainEqual({ file });
+  const response = await GET(new Request('https://guide.test/'), {
+    params: Promise.resolve({ file }),
+  });
+  const svg = await response.text();
+  // A picture has no stylesheet: what had a class without a colour would be black.
+  expect(svg).not.toMatch(/class=|undefined/);
+  const { channels } = await sharp(Buffer.from(svg)).greyscale().stats();
+  return channels[0].mean;
+}
+
+test('the drawing has colours of its own in the dark', async () => {
+  expect(await brightness('about-light.svg')).toBeGreaterThan(160);
+  expect(await brightness('about-dark.svg')).toBeLessThan(80);
+});
