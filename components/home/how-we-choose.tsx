@@ -31,21 +31,27 @@ export async function HowWeChoose() {
             <List className="signs compact mt-2 grid gap-x-6 gap-y-1 md:grid-cols-2 md:ps-7.5">
               <li>
                 <Check className="text-secondary" />
-                <span>
-                  <b className="font-medium">{t('good_label')}</b> {t(`criteria.${criterion}.good`)}
-                </span>
+                <Verdict label={t('good_label')} text={t(`criteria.${criterion}.good`)} />
               </li>
               <li>
                 <X className="text-danger" />
-                <span>
-                  <b className="font-medium">{t('ruled_out_label')}</b>{' '}
-                  {t(`criteria.${criterion}.ruled_out`)}
-                </span>
+                <Verdict label={t('ruled_out_label')} text={t(`criteria.${criterion}.ruled_out`)} />
               </li>
             </List>
           </li>
         ))}
       </List>
     </Section>
+  );
+}
+
+function Verdict({ label, text }: { label: string; text: string }) {
+  // A colon of the width of a Japanese letter brings its own space.
+  const space = label.endsWith('：') ? '' : ' ';
+  return (
+    <span>
+      <b className="font-medium">{label}</b>
+      {space + text}
+    </span>
   );
 }
