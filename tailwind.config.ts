@@ -8,18 +8,18 @@ const px = (value: number) => `${value / 16}rem`;
 /** Every colour by its role: its value on a light page, then on a dark one. */
 const roles = {
   page: ['#ffffff', '#14121b'],
-  surface: ['#f6f4fb', '#1e1a2b'],
-  card: ['#ffffff', '#282436'],
+  surface: ['#f6f4fb', '#221d31'],
+  card: ['#ffffff', '#2e2840'],
   // Boxes in a card.
-  tile: ['#f6f4fb', '#332e45'],
-  hairline: ['#e4e4ea', '#433e55'],
+  tile: ['#f6f4fb', '#3a3350'],
+  hairline: ['#e4e4ea', '#4a4361'],
   control: ['#85889a', '#8e89a6'],
   ink: ['#2d2f36', '#eceaf4'],
   'ink-quiet': ['#545862', '#bdb9cc'],
   // Links, and what is current or wants to be noticed.
   primary: ['#6d28d9', '#b79cff'],
   'primary-strong': ['#4c1d95', '#d3c4ff'],
-  'primary-tint': ['#f1edff', '#1e1a2b'],
+  'primary-tint': ['#f1edff', '#221d31'],
   // What carries white text: buttons, and the one card that stands out.
   solid: ['#6d28d9', '#7c3aed'],
   'solid-pressed': ['#4c1d95', '#6d28d9'],
@@ -43,10 +43,10 @@ const roles = {
   // Behind what is marked in a table.
   mark: ['#ccfbf1', '#134e4a'],
   // Behind the picture of a brand.
-  plate: ['#ede9fe', '#332e45'],
+  plate: ['#ede9fe', '#3a3350'],
   // In the drawings: what gets darker with the page, each in its hue.
-  paper: ['#ffffff', '#3d3855'],
-  arch: ['#e2dcfd', '#2b2640'],
+  paper: ['#ffffff', '#423b5c'],
+  arch: ['#e2dcfd', '#2e2845'],
   lilac: ['#c4b5fd', '#6f5cc0'],
   tower: ['#c4b5fd', '#4f467c'],
   // The shadow of the roof.
@@ -132,7 +132,7 @@ export default {
     },
     fontSize: {
       h1: ['var(--h1-size, clamp(2rem, 1.6rem + 1.8vw, 2.5rem))', { lineHeight: '1.19' }],
-      h2: ['clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', { lineHeight: '1.28' }],
+      h2: ['clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)', { lineHeight: '1.28' }],
       h3: [px(20), { lineHeight: '1.4' }],
       h4: [px(17), { lineHeight: px(24) }],
       lead: ['clamp(1.0625rem, 0.85rem + 0.8vw, 1.5rem)', { lineHeight: '1.5' }],
@@ -140,7 +140,7 @@ export default {
       body: [px(17), { lineHeight: px(27) }],
       'body-wide': ['1.125rem', { lineHeight: '1.7' }],
       note: [px(16), { lineHeight: '1.55' }],
-      list: [px(17), { lineHeight: '1.55' }],
+      list: ['1.125rem', { lineHeight: '1.6' }],
       small: [px(14), { lineHeight: '1.5' }],
       tiny: [px(13), { lineHeight: px(18) }],
     },

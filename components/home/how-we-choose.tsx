@@ -49,7 +49,7 @@ function Verdict({ label, text }: { label: string; text: string }) {
   // A colon of the width of a Japanese letter brings its own space.
   const space = label.endsWith('：') ? '' : ' ';
   return (
-    <span>
+    <span className="md:text-balance">
       <b className="font-medium">{label}</b>
       {space + text}
     </span>

@@ -27,32 +27,36 @@ export async function ScamCard() {
     </a>
   );
   return (
-    <Part id="scams" title={t('title')}>
-      <p>{t('what_happens')}</p>
-      <p>
-        {t.rich('figures', {
-          until: longDate(site, jobScams.until, locale),
-          cases: jobScams.cases,
-          lost: inWords(site, locale, jobScams.lost),
-          source: sourceLink('job_scams'),
-        })}
-      </p>
-      <div className="scam">
-        <h3 className="text-h3">{t('leave')}</h3>
-        <List className="scam-tiles phrases">
-          {tiles.map(([tile, Icon]) => (
-            <li key={tile}>
-              <span className="crossed">
-                <Icon size={28} />
-                <CircleX size={18} className="cross" />
-              </span>
-              <span className="min-w-0">{t(`tiles.${tile}`)}</span>
-            </li>
-          ))}
-        </List>
-        <p className="compact font-medium">{t('rule')}</p>
+    <>
+      <Part id="scams" title={t('title')}>
+        <p>{t('what_happens')}</p>
+        <p>
+          {t.rich('figures', {
+            until: longDate(site, jobScams.until, locale),
+            cases: jobScams.cases,
+            lost: inWords(site, locale, jobScams.lost),
+            source: sourceLink('job_scams'),
+          })}
+        </p>
+      </Part>
+      <div className="part scam">
+        <div>
+          <h3 className="text-h3">{t('leave')}</h3>
+          <List className="scam-tiles phrases">
+            {tiles.map(([tile, Icon]) => (
+              <li key={tile}>
+                <span className="crossed">
+                  <Icon size={28} />
+                  <CircleX size={18} className="cross" />
+                </span>
+                <span className="min-w-0">{t(`tiles.${tile}`)}</span>
+              </li>
+            ))}
+          </List>
+          <p className="compact font-medium">{t('rule')}</p>
+        </div>
         <div className="scam-act compact">
-          <h3 className="text-h4">{t('act')}</h3>
+          <h3 className="text-h4 lg:text-h3">{t('act')}</h3>
           <ol>
             <li>{t('steps.stop')}</li>
             <li>{t('steps.bank')}</li>
@@ -65,6 +69,6 @@ export async function ScamCard() {
           </ol>
         </div>
       </div>
-    </Part>
+    </>
   );
 }

@@ -7,9 +7,9 @@ import { LanguageList } from './language-list';
 const button =
   'flex min-h-target max-w-full cursor-pointer items-center gap-1 rounded border border-control px-3 text-ink text-note hyphens-none hover:bg-primary-tint max-phone:px-2';
 
-/** On phones it opens towards the free side. It is low enough for small windows, and scrolls in the lowest ones. */
+/** It is low enough for small windows, and scrolls in the lowest ones. */
 const panel =
-  'absolute start-0 top-full md:start-auto md:end-0 z-50 mt-2 max-h-[min(24.5rem,100dvh-6rem)] w-max overflow-y-auto rounded-card border border-hairline bg-card p-2 text-note lifted focus:[outline:0]';
+  'absolute end-0 top-full z-50 max-tight:start-0 max-tight:end-auto mt-2 max-h-[min(24.5rem,100dvh-6rem)] w-max overflow-y-auto rounded-card border border-hairline bg-card p-2 text-note lifted focus:[outline:0]';
 
 /** The language button: a plain list of links, which becomes Headless UI's menu once it is wanted. */
 export async function LanguageMenu() {

@@ -18,8 +18,8 @@ export function Section({ id, title, subtitle, aside, shaded = false, children }
       <div className="page-width band">
         <div className="beside">
           <div>
-            <div className="text-h2">
-              <h2 className={aside ? 'inline' : ''}>{title}</h2> {aside}
+            <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-h2">
+              <h2>{title}</h2> {aside}
             </div>
             {subtitle && <p className="compact mt-1 text-ink-quiet lg:mt-2">{subtitle}</p>}
           </div>
