@@ -72,7 +72,7 @@ export function Fields({ exported }: { exported: Export }) {
         <Languages site={site} />
       </div>
       <h2 className="mt-6 mb-1 font-bold text-xl">Campaign tracking (UTM)</h2>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_7.5rem]">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[10fr_5fr_6fr_5.5fr_6.5rem]">
         {parameters.map((parameter) => (
           <Parameter key={parameter.name} {...parameter} />
         ))}

@@ -31,15 +31,19 @@ export function Previews({ page, exported }: Props) {
   );
   return (
     <div
-      // The narrowest telephones show them smaller, and texts cut alike; on paper all four cards stand side by side.
+      // The narrowest telephones show them smaller, and texts cut alike; on paper four stand side by side.
       className="flex flex-wrap gap-6 max-[24.25rem]:[zoom:0.79] print:[zoom:0.5] font-[system-ui,sans-serif]"
       style={{ '--picture': data && `url(${data})` } as CSSProperties}
     >
-      <Service name="Google" width="w-76 sm:w-150">
+      <Service name="Google" width="w-76 sm:w-150 print:w-76">
         <GoogleHead page={page} exported={exported} />
         <div {...inLanguage}>
-          <p className="line-clamp-2 text-primary text-xl/snug sm:line-clamp-1">{title}</p>
-          <p className="line-clamp-3 text-sm/relaxed sm:line-clamp-2">{description}</p>
+          <p className="line-clamp-2 text-primary text-xl/snug sm:line-clamp-1 print:line-clamp-2">
+            {title}
+          </p>
+          <p className="line-clamp-3 text-sm/relaxed sm:line-clamp-2 print:line-clamp-3">
+            {description}
+          </p>
         </div>
       </Service>
       <Service name="WhatsApp" width="w-80">

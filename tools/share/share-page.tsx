@@ -103,7 +103,7 @@ function SharePage({ exported, day, css, script }: Props) {
             {isForOthers && <Listed />}
             {routesOf(site).map((route) => (
               <div key={route} data-page={route}>
-                <h3 className="mt-8 mb-2 font-semibold text-xl">
+                <h3 className="mt-8 mb-2 break-after-avoid font-semibold text-xl">
                   Page: {pageName(exported, route)}
                 </h3>
                 <AddressList
