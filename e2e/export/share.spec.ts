@@ -387,7 +387,7 @@ test('above the addresses stands which fields have advice, and data about people
   await page.getByLabel('Campaign').fill('Spring');
   const summary = page.getByText('2 fields have advice:');
   await expect(summary).toBeVisible();
-  await page.getByRole('link', { name: 'Campaign' }).click();
+  await page.getByRole('link', { name: 'Campaign', exact: true }).click();
   await expect(page.getByLabel('Campaign')).toBeFocused();
   await expect(page.getByLabel('Campaign')).toBeInViewport();
   await page.keyboard.insertText('{{email}}');
@@ -503,6 +503,7 @@ test('a print has every code at its size, and no controls; the sheet has nothing
   page,
 }) => {
   await open(page, filled);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(45, 47, 54)');
   await expect(page.getByRole('button')).toHaveCount(0);
