@@ -409,12 +409,16 @@ test('the browser’s own print has the campaign, every code, and the cards of t
   await open(page, filled);
   await tick(page, 'Japanese', 'Polish');
   await page.getByLabel('Source').fill('poster, flyer, letter, guide, fair, window');
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  // The browser prints at once: what comes later is missing.
+  const absent = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    const images = document.querySelectorAll('li:not([hidden]) img:not([src])');
+    return [...images].filter((image) => image.checkVisibility()).length;
+  });
+  expect(absent).toBe(0);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Kaya Guides – .+ – source: poster, flyer/)).toBeVisible();
   await expect(rows(page)).toHaveCount(12);
-  for (const image of await rows(page).locator('img').all())
-    await expect(image).toHaveAttribute('src', /./);
   const cards = page.getByRole('figure', { name: 'LINE' });
   await expect(cards).toHaveCount(2);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
