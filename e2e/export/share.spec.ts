@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { strFromU8, unzipSync } from 'fflate';
 import jsQR from 'jsqr';
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
@@ -16,6 +17,8 @@ import { violations } from '../setup/axe';
 import { type Export, filled, plain } from '../setup/exports';
 import { expect, test } from '../setup/test';
 import { desktop } from '../setup/window';
+
+const networks = ['Facebook', 'LinkedIn', 'X'];
 
 const phone = { width: 390, height: 844 };
 
@@ -95,9 +98,12 @@ test('every code that is shown leads to the address beside it', async ({ page })
   await expect(rows(page).getByRole('link')).toHaveText(addresses);
   expect(addresses).toHaveLength(localesOf(filled.site).length + 1);
 
-  const shown = await rows(page)
-    .locator('img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  const shown: string[] = [];
+  for (const image of await rows(page).locator('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveAttribute('src', /./);
+    shown.push((await image.getAttribute('src')) ?? '');
+  }
   const drawings = shown.map((source) => source.replace('data:image/svg+xml,', ''));
   expect(await decodedAll(drawings.map((text) => Buffer.from(decodeURIComponent(text))))).toEqual(
     addresses,
@@ -150,8 +156,12 @@ test('a table of all pages has every address, and a field is only ever text', as
   await expect(rows(page).first()).toContainText(
     'too long for one that prints well. Shorten what you typed.',
   );
-  await expect(rows(page).getByRole('img')).toHaveCount(0);
-  await expect(rows(page).getByRole('button', { name: /SVG|PNG/ })).toHaveCount(0);
+  await expect(rows(page).first().locator('img')).toBeHidden();
+  await expect(
+    rows(page)
+      .first()
+      .getByRole('button', { name: /SVG|PNG/ }),
+  ).toHaveCount(0);
 });
 
 test('an address is copied by keyboard; where a browser forbids it, it is selected', async ({
@@ -244,28 +254,177 @@ test('what is filled in and chosen is in the address of the page', async ({ page
   await expect(previews(page)).toHaveText([/^Deutsch – German/, /^日本語 – Japanese/]);
 });
 
-test('an address that is pasted fills all fields, and all are cleared at once', async ({
+test('the site’s own address fills in page, language and campaign; another site’s the campaign', async ({
   page,
 }) => {
   await open(page, filled);
-  await tick(page, 'Japanese');
-  await page.getByLabel('Page').selectOption('terms');
+  await tick(page, 'Polish');
   await page.getByLabel('utm_content').fill('old');
-  await page
-    .getByLabel('Campaign')
-    .fill(
-      'https://www.kaya-guides.sg/surveys/?utm_source=flyer&utm_medium=print&utm_campaign=fair',
-    );
+  const campaign = '?utm_source=flyer&utm_medium=print&utm_campaign=fair';
+  const japanese = `https://www.kaya-guides.sg/surveys/ja/terms/${campaign}`;
+  await page.getByLabel('Campaign').fill(`${japanese}&utm_term=a&fbclid=b`);
+  await expect(page.getByText('Left out: utm_term, fbclid.')).toBeVisible();
   await page.getByRole('button', { name: 'Fill all fields from this address' }).click();
-  await expect(rows(page).getByRole('link')).toHaveText([
-    'https://www.kaya-guides.sg/surveys/ja/terms/?utm_source=flyer&utm_medium=print&utm_campaign=fair',
-  ]);
+  await expect(rows(page).getByRole('link')).toHaveText([japanese]);
   await expect(page.getByLabel('Source')).toHaveValue('flyer');
 
+  await page.getByLabel('Source').fill('https://www.kaya-guides.sg/surveys/pl/');
+  await page.getByRole('button', { name: 'Choose its page and language' }).click();
+  await expect(rows(page).getByRole('link')).toHaveText([
+    'https://www.kaya-guides.sg/surveys/pl/?utm_medium=print&utm_campaign=fair',
+  ]);
+
+  await page.getByLabel('Source').fill('https://other.sg/ja/?utm_source=poster&utm_medium=print');
+  await page.getByRole('button', { name: 'Fill the campaign fields from this address' }).click();
+  await expect(rows(page).getByRole('link')).toHaveText([
+    'https://www.kaya-guides.sg/surveys/pl/?utm_source=poster&utm_medium=print',
+  ]);
+});
+
+test('all is cleared at once, which can be taken back until the next edit', async ({ page }) => {
+  await open(page, filled);
+  const set = '#utm_source=flyer&utm_medium=print&page=terms&language=ja';
+  await page.goto(page.url() + set);
+  const address = 'https://www.kaya-guides.sg/surveys/ja/terms/?utm_source=flyer&utm_medium=print';
+  await expect(rows(page).getByRole('link')).toHaveText([address]);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(rows(page).getByRole('link')).toHaveText(expected(filled, 'home', new Map()));
   await expect(page.getByLabel('Source')).toHaveValue('');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(rows(page).getByRole('link')).toHaveText([address]);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByLabel('Campaign').fill('spring');
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
+});
+
+test('what this file lacks of a set-up is told', async ({ page }) => {
+  await open(page, filled);
+  const told = page.getByText('Not in this file: page nope, languages xx, yy.');
+  await page.goto(`${page.url()}#page=nope&language=xx&language=ja&language=yy&utm_campaign=fair`);
+  await expect(told).toBeVisible();
+  await expect(rows(page).getByRole('link')).toHaveText([
+    'https://www.kaya-guides.sg/surveys/ja/?utm_campaign=fair',
+  ]);
+  await page.getByLabel('Campaign').fill('spring');
+  await expect(told).toBeHidden();
+});
+
+test('a code is drawn when its row comes near, and never shows another address', async ({
+  page,
+}) => {
+  await open(page, filled);
+  await page.getByLabel('Page').selectOption('All pages');
+  await page.getByLabel('Source').fill('poster, flyer, letter');
+  await expect(rows(page)).toHaveCount(3 * sharedAddresses(filled.site).length);
+  const last = rows(page).last();
+  await expect(last.getByRole('link')).toHaveText(/utm_source=letter$/);
+  await expect(last.locator('img')).not.toHaveAttribute('src');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('img')).toHaveAttribute('src', /^data:image\/svg/);
+  // Neither at the first rows nor at the last: it would have had its turn before these.
+  const middle = rows(page).nth(Math.floor((await rows(page).count()) / 2));
+  await expect(middle.locator('img')).not.toHaveAttribute('src');
+
+  await page.getByLabel('Campaign').fill('spring');
+  await expect(last.getByRole('link')).toHaveText(/utm_campaign=spring$/);
+  await expect(last.locator('img')).not.toHaveAttribute('src');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('img')).toHaveAttribute('src', /./);
+  const source = (await last.locator('img').getAttribute('src')) ?? '';
+  const drawing = decodeURIComponent(source.replace('data:image/svg+xml,', ''));
+  expect(await decoded(Buffer.from(drawing))).toBe(await last.getByRole('link').textContent());
+});
+
+test('letters that are typed one by one draw the list once', async ({ page }) => {
+  await open(page, filled);
+  await page.getByLabel('Page').selectOption('All pages');
+  await expect(rows(page)).toHaveCount(sharedAddresses(filled.site).length);
+  const first = rows(page).first().getByRole('link');
+  const drawings = await first.evaluate(async (link) => {
+    const seen: string[] = [];
+    const follow = () => seen.push(link.textContent ?? '');
+    new MutationObserver(follow).observe(link, { childList: true });
+    const input = document.querySelector('#utm_campaign') as HTMLInputElement;
+    for (const letter of 'spring') {
+      input.value += letter;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      // Else the observer would be told of all at once.
+      await Promise.resolve();
+    }
+    return new Promise<string[]>((resolve) => {
+      const wait = () => (seen.length > 0 ? resolve(seen) : requestAnimationFrame(wait));
+      wait();
+    });
+  });
+  expect(drawings).toEqual(['https://www.kaya-guides.sg/surveys/?utm_campaign=spring']);
+  // A button that is pressed at once has the last letter.
+  await page.getByLabel('Campaign').fill('summer');
+  const table = await downloaded(page, page.getByRole('button', { name: 'CSV' }), /\.csv$/);
+  expect(table.toString()).not.toContain('spring');
+});
+
+test('all codes are handed out in one file, named as single ones', async ({ page }) => {
+  await open(page, filled);
+  await tick(page, 'Japanese', 'Polish');
+  await page.getByLabel('Source').fill('poster/print, facebook/social');
+  const button = page.getByRole('button', { name: 'Download all codes (ZIP)' });
+  const zip = unzipSync(await downloaded(page, button, /^kaya-guides-.+-codes-\w{7}\.zip$/));
+  await expect(page.getByText('4 codes')).toBeVisible();
+  const single = rows(page).last().getByRole('button', { name: 'SVG' });
+  const [name] = Object.keys(zip).filter((each) => /facebook-social-home-ja/.test(each));
+  const svg = await downloaded(page, single, new RegExp(`^${name}$`));
+  expect(strFromU8(zip[name])).toBe(svg.toString());
+  const codes = await decodedAll(Object.values(zip).map((file) => Buffer.from(file)));
+  expect(codes).toEqual(await rows(page).getByRole('link').allTextContents());
+});
+
+test('above the addresses stands which fields have advice, and data about people are a warning', async ({
+  page,
+}) => {
+  await open(page, filled);
+  await page.setViewportSize(phone);
+  await page.getByLabel('Source').fill('newsletter');
+  await page.getByLabel('Campaign').fill('Spring');
+  const summary = page.getByText('2 fields have advice:');
+  await expect(summary).toBeVisible();
+  await page.getByRole('link', { name: 'Campaign', exact: true }).click();
+  await expect(page.getByLabel('Campaign')).toBeFocused();
+  await expect(page.getByLabel('Campaign')).toBeInViewport();
+  await page.keyboard.insertText('{{email}}');
+  await expect(page.getByText(/^Do not share this: .+ 2 fields have advice:/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Use/ })).toHaveText(['Use email']);
+  await page.getByRole('button', { name: 'Use email' }).click();
+  await page.getByLabel('Campaign').fill('spring');
+  await expect(page.getByText(/have? advice/)).toBeHidden();
+});
+
+test('the browser’s own print has the campaign, every code, and the cards of ticked languages', async ({
+  page,
+}) => {
+  await open(page, filled);
+  // Both at once: the card of one that is ticked alone opens, and stays open.
+  await page.goto(`${page.url()}#language=ja&language=pl`);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel('Source').fill('poster, flyer, letter, guide, fair, window');
+  // The browser prints at once: what comes later is missing.
+  const absent = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    const images = document.querySelectorAll('li:not([hidden]) img:not([src])');
+    return [...images].filter((image) => image.checkVisibility()).length;
+  });
+  expect(absent).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Kaya Guides – .+ – source: poster, flyer/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(12);
+  const cards = page.getByRole('figure', { name: 'LINE' });
+  await expect(cards).toHaveCount(2);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(cards).toHaveCount(0);
 });
 
 test('an address of the page that names one language still opens it alone', async ({ page }) => {
@@ -355,6 +514,7 @@ test('a print has every code at its size, and no controls; the sheet has nothing
   page,
 }) => {
   await open(page, filled);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(45, 47, 54)');
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -374,7 +534,7 @@ test('a print has every code at its size, and no controls; the sheet has nothing
   await page.emulateMedia({ media: 'screen' });
   await page.getByLabel('Medium').fill('print');
   await page.evaluate(() => {
-    window.print = () => {};
+    window.print = () => dispatchEvent(new Event('beforeprint'));
   });
   await page.getByRole('button', { name: 'Print their codes' }).click();
   await page.emulateMedia({ media: 'print' });
@@ -412,10 +572,18 @@ test('the page is accessible in both themes, fits, and says what each service sh
   await open(page, filled);
   const german = previews(page).filter({ has: page.getByText('Deutsch', { exact: true }) });
   await german.locator('summary').click();
-  for (const name of ['Google', 'WhatsApp', 'Facebook', 'LinkedIn', 'X'])
+  for (const name of ['Google', 'WhatsApp', 'Telegram', 'LINE', 'KakaoTalk', ...networks])
     await expect(german.getByRole('figure', { name, exact: true })).toBeVisible();
   const picture = readFileSync(join(filled.folder, 'og/de-home.png'), 'base64');
-  const crops = { WhatsApp: 1, Facebook: 1.91, LinkedIn: 1.91, X: 2 };
+  const crops = {
+    WhatsApp: 1,
+    Telegram: 1.91,
+    LINE: 1.91,
+    KakaoTalk: 2,
+    Facebook: 1.91,
+    LinkedIn: 1.91,
+    X: 2,
+  };
   for (const [name, ratio] of Object.entries(crops)) {
     const card = german.getByRole('figure', { name, exact: true }).getByRole('img');
     await expect(card).toHaveCSS('background-image', `url("data:image/png;base64,${picture}")`);

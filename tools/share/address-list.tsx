@@ -20,15 +20,18 @@ export function AddressList({ site, addresses, isPublic }: Props) {
           <li
             key={language}
             {...{ 'data-language': language, 'data-page': page, 'data-address': address }}
-            className="flex break-inside-avoid flex-wrap content-start gap-x-4 gap-y-2 rounded-xl border border-hairline bg-card p-4 sm:grid sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr]"
+            // Rows far from the screen take no time until they come near. They are about as high as this.
+            className="flex break-inside-avoid flex-wrap [contain-intrinsic-size:auto_15rem] [content-visibility:auto] print:[content-visibility:visible] content-start gap-x-4 gap-y-2 rounded-xl border border-hairline bg-card p-4 sm:grid sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr]"
           >
             <div className="sm:row-span-2">
               {isPublic && (
-                <img
+                // It keeps its place while the code is not drawn yet.
+                <div
                   data-scripted
-                  alt=""
-                  className="size-24 rounded-md sm:size-28 bg-white print:size-(--print-side)"
-                />
+                  className="size-24 overflow-hidden rounded-md bg-white has-[>[hidden]]:hidden sm:size-28 print:size-(--print-side)"
+                >
+                  <img alt="" className="size-full" />
+                </div>
               )}
             </div>
             <div className="flex-1 basis-32 self-center sm:self-start">

@@ -1,4 +1,33 @@
-import { adviceOn } from './advice.client';
+import { type Advice, adviceOn } from './advice.client';
+import type { Parameters, SharedAddress } from './campaign.client';
+
+const addresses: readonly SharedAddress[] = [
+  { language: 'visitor', page: 'home', address: 'https://www.surveys.sg/guide/' },
+  { language: 'en', page: 'home', address: 'https://www.surveys.sg/guide/?lang=en' },
+  { language: 'de', page: 'home', address: 'https://www.surveys.sg/guide/de/' },
+  { language: 'visitor', page: 'terms', address: 'https://www.surveys.sg/guide/terms/' },
+  { language: 'de', page: 'terms', address: 'https://www.surveys.sg/guide/de/terms/' },
+];
+
+/** The advice on one field. */
+function adviceOf(parameter: string, parameters: Parameters): Advice {
+  return adviceOn(parameters, addresses).get(parameter) as Advice;
+}
+
+/** The advice on source and medium, where the campaign is filled in well. */
+function joint(source: string, medium: string) {
+  const typed = new Map([
+    ['utm_source', source],
+    ['utm_medium', medium],
+    ['utm_campaign', 'spring'],
+  ]);
+  return { source: adviceOf('utm_source', typed), medium: adviceOf('utm_medium', typed) };
+}
+
+/** The advice on what was pasted into the field for the campaign, all others being empty. */
+function pasted(text: string): Advice {
+  return adviceOf('utm_campaign', new Map([['utm_campaign', text]]));
+}
 
 const campaign = new Map([
   ['utm_source', 'newsletter'],
@@ -9,8 +38,8 @@ const campaign = new Map([
 /** What is said of a text in a field, of which the others are filled in well, and what the field would get. */
 function said(parameter: string, typed: string, medium = 'email') {
   const parameters = new Map([...campaign, ['utm_medium', medium], [parameter, typed]]);
-  const { fault, proposal } = adviceOn(parameter, parameters);
-  return { fault, proposal: proposal.get(parameter) ?? '' };
+  const { fault, offer } = adviceOf(parameter, parameters);
+  return { fault, proposal: offer?.values.get(parameter) ?? '' };
 }
 
 test.each([
@@ -64,7 +93,6 @@ test.each([
   ['utm_medium', 'mail', /^Most programs know this as ‘email’/, 'email'],
   ['utm_medium', 'E-Mail', /^Capitals .+ ‘email’/, 'email'],
   ['utm_medium', 'newsletter', /^This is usually a source/, 'email'],
-  ['utm_medium', 'poster', /^This is usually a source/, 'print'],
   ['v', 'abc', /^A whole number/, ''],
   ['v', '2.5', /^A whole number/, ''],
 ])('what is said of %s "%s"', (parameter, typed, fault, proposal) => {
@@ -73,7 +101,7 @@ test.each([
 
 test.each(['utm_source', 'utm_medium', 'utm_campaign'])('a campaign without %s is told', (name) => {
   expect(said(name, ' ').fault).toMatch(/^Still empty/);
-  expect(adviceOn(name, new Map([['v', '2']])).fault).toBe('');
+  expect(adviceOf(name, new Map([['v', '2']])).fault).toBe('');
 });
 
 test.each([
@@ -91,19 +119,174 @@ test.each([
 
 test('a medium is not missed where each source has its own', () => {
   const parameters = (source: string) => new Map([['utm_source', source]]);
-  expect(adviceOn('utm_medium', parameters('facebook/social, poster/print')).fault).toBe('');
-  expect(adviceOn('utm_medium', parameters('facebook/social, poster')).fault).toMatch(/^Still/);
+  expect(adviceOf('utm_medium', parameters('facebook/social, poster/print')).fault).toBe('');
+  expect(adviceOf('utm_medium', parameters('facebook/social, letter')).fault).toMatch(/^Still/);
 });
 
-test('an address that has other fields, too, fills all of them', () => {
-  const pasted = 'https://a.sg/de/?utm_source=Flyer&utm_medium=print&utm_campaign=spring_2027#top';
-  expect(adviceOn('utm_campaign', new Map([['utm_campaign', pasted]])).proposal).toEqual(
+test.each([
+  '{{email}}',
+  '*|EMAIL|*',
+  '%EMAIL%',
+  '%recipient.email%',
+  '[[email]]',
+  '{{campaign.name}}',
+  '$' + '{email}',
+  'spring-{campaignid}',
+])('%s would be replaced in every link: nothing better is offered', (typed) => {
+  const advice = pasted(typed);
+  expect(advice.fault).toMatch(/^This is a merge tag: a mailer puts data about people/);
+  expect([advice.isPersonal, advice.offer]).toEqual([true, undefined]);
+});
+
+test.each(['S1234567D', 't7654321z', 'member-G1234567N', 'jane%40kaya.sg', '+65 9123 4567'])(
+  '%s says who somebody is: nothing better is offered',
+  (typed) => {
+    for (const field of ['utm_source', 'utm_content', 'v']) {
+      const advice = adviceOf(field, new Map([[field, typed]]));
+      expect(advice.fault).toMatch(/^This says who somebody is/);
+      expect([advice.isPersonal, advice.offer]).toEqual([true, undefined]);
+    }
+  },
+);
+
+test.each([
+  ['50 % & 20 %', '50-20'],
+  ['100%', '100'],
+  ['xs1234567d', 'xs1234567d'],
+])('%s is no data about people', (typed, better) => {
+  expect(pasted(typed).isPersonal).toBe(false);
+  expect(pasted(typed).offer?.values.get('utm_campaign') ?? typed).toBe(better);
+});
+
+test.each([
+  ['mrt/dhoby-ghaut', 'print', /^The medium would be dhoby-ghaut, not print\.$/, 'mrt-dhoby-ghaut'],
+  ['MRT/Dhoby Ghaut/exit b', '', /^The medium would be Dhoby Ghaut\.$/, 'mrt-dhoby-ghaut-exit-b'],
+  ['www.reiseblog.de/artikel', 'referral', /^This is an address/, 'reiseblog'],
+  ['reiseblog.com.sg/artikel', 'referral', /^This is an address/, 'reiseblog'],
+  ['letter, www.reiseblog.de/artikel', 'email', /^www.+: This is an address/, 'letter, reiseblog'],
+  ['facebook/socail', '', /^Did you mean ‘social’\?$/, 'facebook/social'],
+  ['facebook whatsapp line telegram', 'social', /commas/, 'facebook, whatsapp, line, telegram'],
+  ['Facebook and WhatsApp', 'social', /commas/, 'facebook, whatsapp'],
+  ['facebook|whatsapp', 'social', /commas/, 'facebook, whatsapp'],
+  ['facebook/whatsapp', 'social', /commas/, 'facebook, whatsapp'],
+  ['facebok', 'social', /^Did you mean ‘facebook’\?$/, 'facebook'],
+  ['instagarm', 'social', /^Did you mean ‘instagram’\?$/, 'instagram'],
+])(
+  'of the source %s with the medium "%s" is told what would be better',
+  (typed, medium, fault, better) => {
+    const { source } = joint(typed, medium);
+    expect(source.fault).toMatch(fault);
+    expect(source.offer?.values.get('utm_source')).toBe(better);
+  },
+);
+
+test.each(['link', 'facade', 'x', 'newsletter-2', 'booking'])(
+  '%s is not taken for another',
+  (name) => {
+    expect(joint(name, name === 'x' ? 'social' : 'referral').source).toEqual(
+      expect.objectContaining({ fault: '', offer: undefined }),
+    );
+  },
+);
+
+test('what is behind a second slash is offered as the content', () => {
+  const { source } = joint('facebook/social/paid', '');
+  expect(source.fault).toBe('Only source and medium belong here: paid belongs into Content.');
+  expect(source.offer?.label).toBe('Use facebook/social as Source, and paid as Content');
+  expect(joint('facebook/social', 'print').medium.note).toBe(
+    'Not for facebook/social: what is behind the slash counts.',
+  );
+  expect(joint('facebook/social', 'social').medium.note).toBe('');
+});
+
+test.each([
+  ['Facebook', 'Social Media', 'Use facebook as Source, and social as Medium'],
+  ['facebook', 'email', 'Use social as Medium'],
+  ['newsletter', 'poster', 'Use email as Medium'],
+  ['Facebook', 'E-Mail', 'Use facebook as Source, and social as Medium'],
+  ['Telegram, line', '', 'Use telegram, line as Source, and messenger as Medium'],
+  ['facebook|whatsapp', '', 'Use facebook/social, whatsapp/messenger as Source'],
+  ['Facebook, poster', '', 'Use facebook/social, poster/print as Source'],
+])('%s with the medium "%s" has one piece of advice', (typed, medium, label) => {
+  const advice = joint(typed, medium);
+  expect(advice.source.offer?.label.replace(/^Use ([^ ]+, [^ ]+)$/, 'Use $1 as Source')).toBe(
+    label,
+  );
+  expect([advice.medium.fault, advice.medium.offer]).toEqual(['', undefined]);
+});
+
+test.each([
+  ['telegram, line', 'Use messenger'],
+  ['facebook, poster', 'Use facebook/social, poster/print as Source'],
+  ['facebook/social, poster', 'Use print'],
+  ['letter, facebook', undefined],
+])('a medium that is missing for %s is offered, if it is known', (source, label) => {
+  const { medium } = joint(source, '');
+  expect(medium.fault).toMatch(/^Still empty/);
+  expect(medium.offer?.label).toBe(label);
+});
+
+const filled = '?utm_source=Flyer&utm_medium=print&utm_campaign=spring_2027';
+const values = [
+  ['utm_source', 'flyer'],
+  ['utm_medium', 'print'],
+  ['utm_campaign', 'spring_2027'],
+  ['utm_content', ''],
+  ['v', ''],
+] as const;
+
+test('another site’s address fills the campaign alone, the site’s own all fields', () => {
+  expect(pasted(`https://a.sg/de/${filled}#top`).offer).toEqual(
+    expect.objectContaining({
+      label: 'Fill the campaign fields from this address',
+      values: new Map(values),
+      own: undefined,
+    }),
+  );
+  expect(pasted(`https://www.surveys.sg/guide/de/terms/${filled}`).offer).toEqual(
+    expect.objectContaining({
+      label: 'Fill all fields from this address',
+      values: new Map(values),
+      own: addresses[4],
+    }),
+  );
+});
+
+test.each([
+  ['https://www.surveys.sg/guide/de/terms/', 4],
+  ['surveys.sg/guide/de/terms/', 4],
+  ['HTTPS://surveys.sg/guide/de/terms/index.html#faq', 4],
+  ['https://www.surveys.sg/guide', 0],
+  ['https://www.surveys.sg/guide/?lang=en', 1],
+  ['https://www.surveys.sg/guide/terms/?lang=de', 4],
+])('the page and the language of %s are offered without a campaign, too', (text, index) => {
+  const { offer } = pasted(text);
+  expect(offer?.label).toBe('Choose its page and language');
+  expect([offer?.own, offer?.values]).toEqual([addresses[index], new Map([['utm_campaign', '']])]);
+});
+
+test.each(['https://www.surveys.sg/', 'https://www.surveys.sg/guide/nope/', 'https://'])(
+  '%s is no page of the site: nothing is offered',
+  (text) => expect(pasted(text).offer).toBeUndefined(),
+);
+
+test('parameters without an address are filled in, and others are named', () => {
+  const { fault, offer } = pasted('utm_source=Facebook&utm_medium=social&utm_term=a&fbclid=1');
+  expect(fault).toBe('These are parameters: only a name belongs here. Left out: utm_term, fbclid.');
+  expect(offer?.label).toBe('Fill the campaign fields from these');
+  expect(offer?.values).toEqual(
     new Map([
-      ['utm_source', 'flyer'],
-      ['utm_medium', 'print'],
-      ['utm_campaign', 'spring_2027'],
-      ['utm_content', ''],
-      ['v', ''],
+      ['utm_campaign', ''],
+      ['utm_source', 'facebook'],
+      ['utm_medium', 'social'],
     ]),
   );
+});
+
+test('data about people are left out of what an address fills in', () => {
+  const { fault, offer } = pasted(
+    'https://a.sg/?utm_source=x&utm_campaign={{campaign.name}}&utm_content=jane@kaya.sg',
+  );
+  expect(fault).toContain('Left out: utm_campaign, utm_content.');
+  expect([...(offer?.values.values() ?? [])]).toEqual(['x', '', '', '', '']);
 });

@@ -70,6 +70,11 @@ export function piecesOf(address: string): string[] {
   return address.split(/(?<=[^:/]\/)|(?=&)/);
 }
 
+/** A text in the pieces within which no line may break: an escaped letter is one, `%C3%BC`. */
+export function atomsOf(text: string): string[] {
+  return text.split(/(%[C-F][\dA-F](?:%[89AB][\dA-F])+|%[\dA-F]{2})/).filter(Boolean);
+}
+
 /** The name of a file about some parameters: another one for others, also if they look alike in its letters. */
 export function campaignFile(
   site: string,

@@ -2,6 +2,7 @@ import { testSite } from '../../lib/testing/test-site';
 import { sharedAddresses } from './addresses';
 import {
   asCsv,
+  atomsOf,
   campaignFile,
   perSource,
   piecesOf,
@@ -36,6 +37,18 @@ test('a line breaks after a slash and before an ampersand', () => {
     'terms/',
     '?utm_campaign=a-b',
     '&v=2',
+  ]);
+});
+
+test('no line breaks within an escaped letter', () => {
+  expect(atomsOf('fr%C3%BCh%E6%98%A5%E3%81%AE+50%25')).toEqual([
+    'fr',
+    '%C3%BC',
+    'h',
+    '%E6%98%A5',
+    '%E3%81%AE',
+    '+50',
+    '%25',
   ]);
 });
 

@@ -2,19 +2,20 @@ import { localesOf } from '../../lib/site/languages';
 import { routesOf } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/site';
 import type { Export } from '../verify/export';
-import { usualMediums, usualSources } from './advice.client';
 import { LanguageName } from './language-name';
 import { everyPage, visitors } from './names.client';
 import { pageName } from './page-name';
 import { button, control, prose } from './styles';
+import { usualMediums, usualSources } from './vocabulary.client';
 
 /** The parameters, each with the words that are usual for it. */
-const parameters: readonly ParameterProps[] = [
+export const parameters: readonly ParameterProps[] = [
   {
     name: 'utm_source',
     label: 'Source',
     hint: 'Which place: newsletter. Several with commas between, each with its medium: facebook/social, whatsapp/messenger',
     usual: usualSources,
+    width: 'sm:col-span-2 lg:col-span-1',
   },
   {
     name: 'utm_medium',
@@ -48,6 +49,12 @@ export function Fields({ exported }: { exported: Export }) {
   return (
     <form id="fields" tabIndex={-1} className="mt-8 rounded-xl bg-surface p-4 print:hidden">
       <h2 className="mb-3 font-bold text-xl">What you share</h2>
+      <p
+        data-unknown
+        role="status"
+        hidden
+        className="wrap-anywhere mb-3 rounded-md bg-card p-3 text-warning"
+      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <div>
           <label htmlFor="page" className="font-semibold">
@@ -65,7 +72,7 @@ export function Fields({ exported }: { exported: Export }) {
         <Languages site={site} />
       </div>
       <h2 className="mt-6 mb-1 font-bold text-xl">Campaign tracking (UTM)</h2>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[10fr_5fr_6fr_5.5fr_6.5rem]">
         {parameters.map((parameter) => (
           <Parameter key={parameter.name} {...parameter} />
         ))}
@@ -95,7 +102,8 @@ export function Fields({ exported }: { exported: Export }) {
 /** Folded, so that a telephone shows the fields soon. */
 function Languages({ site }: { site: Site }) {
   return (
-    <fieldset>
+    // Open, it takes the whole row: beside it would be an empty field as high as the list.
+    <fieldset className="has-[details[open]]:col-span-full">
       <legend className="font-semibold">Languages</legend>
       <details className="rounded-md border border-control bg-card">
         <summary className="min-h-11 cursor-pointer px-3 py-2">
@@ -122,11 +130,18 @@ function Languages({ site }: { site: Site }) {
   );
 }
 
-type ParameterProps = { name: string; label: string; hint: string; usual: readonly string[] };
+type ParameterProps = {
+  name: string;
+  label: string;
+  hint: string;
+  usual: readonly string[];
+  /** If it is not a column of the grid. */
+  width?: string;
+};
 
-function Parameter({ name, label, hint, usual }: ParameterProps) {
+function Parameter({ name, label, hint, usual, width }: ParameterProps) {
   return (
-    <div data-parameter>
+    <div data-parameter className={width}>
       <label htmlFor={name} className="font-semibold">
         {label} <code className="font-normal text-ink-quiet text-sm">{name}</code>
       </label>
@@ -134,7 +149,7 @@ function Parameter({ name, label, hint, usual }: ParameterProps) {
         id={name}
         name={name}
         list={usual.length > 0 ? `${name}-usual` : undefined}
-        aria-describedby={`${name}-hint ${name}-advice`}
+        aria-describedby={`${name}-hint ${name}-note ${name}-advice`}
         autoCapitalize="none"
         spellCheck={false}
         className={control}
@@ -147,8 +162,9 @@ function Parameter({ name, label, hint, usual }: ParameterProps) {
       <p id={`${name}-hint`} className="text-ink-quiet text-sm">
         {hint}
       </p>
-      <output id={`${name}-advice`} className="block text-sm text-warning" />
-      <button type="button" data-action="clean" hidden className={`${button} mt-1 wrap-anywhere`} />
+      <p id={`${name}-note`} data-note className="wrap-anywhere text-sm" />
+      <output id={`${name}-advice`} className="wrap-anywhere block text-sm text-warning" />
+      <button type="button" data-action="take" hidden className={`${button} mt-1 wrap-anywhere`} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function PreviewList({ exported }: { exported: Export }) {
         return (
           page && (
             <div key={route} data-page={route}>
-              <h3 className="px-4 pb-2 text-ink-quiet text-sm">
+              <h3 className="break-after-avoid px-4 pb-2 text-ink-quiet text-sm">
                 Page: {pageName(exported, route)}
               </h3>
               <section
@@ -37,7 +37,7 @@ export function PreviewList({ exported }: { exported: Export }) {
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse could not scroll it otherwise
                 tabIndex={0}
                 aria-label={`Previews of ${pageName(exported, route)}, ${nameOf({ site, language })}`}
-                className="overflow-x-auto px-4 pb-6 print:overflow-visible"
+                className="overflow-x-auto px-4 pb-6 print:overflow-visible print:px-0"
               >
                 <Previews page={page} exported={exported} />
               </section>

@@ -11,7 +11,7 @@ function dataOf(exported: Export, file: string): string | undefined {
 }
 
 /**
- * What five services show of a page, with the picture and the texts cut as each service does it. Each has the width at
+ * What eight services show of a page, with the picture and the texts cut as each service does it. Each has the width at
  * which the service is usually seen, whatever the window: texts are then cut alike. Google has two, for a computer and for a
  * telephone. All cards use one background picture, so that the page contains it only once.
  */
@@ -31,15 +31,19 @@ export function Previews({ page, exported }: Props) {
   );
   return (
     <div
-      // The narrowest telephones show them smaller, and texts cut alike; on paper all four cards stand side by side.
+      // The narrowest telephones show them smaller, and texts cut alike; on paper four stand side by side.
       className="flex flex-wrap gap-6 max-[24.25rem]:[zoom:0.79] print:[zoom:0.5] font-[system-ui,sans-serif]"
       style={{ '--picture': data && `url(${data})` } as CSSProperties}
     >
-      <Service name="Google" width="w-76 sm:w-150">
+      <Service name="Google" width="w-76 sm:w-150 print:w-76">
         <GoogleHead page={page} exported={exported} />
         <div {...inLanguage}>
-          <p className="line-clamp-2 text-primary text-xl/snug sm:line-clamp-1">{title}</p>
-          <p className="line-clamp-3 text-sm/relaxed sm:line-clamp-2">{description}</p>
+          <p className="line-clamp-2 text-primary text-xl/snug sm:line-clamp-1 print:line-clamp-2">
+            {title}
+          </p>
+          <p className="line-clamp-3 text-sm/relaxed sm:line-clamp-2 print:line-clamp-3">
+            {description}
+          </p>
         </div>
       </Service>
       <Service name="WhatsApp" width="w-80">
@@ -53,6 +57,46 @@ export function Previews({ page, exported }: Props) {
               {meta('og:description')}
             </p>
             <p className="truncate text-ink-quiet text-xs/relaxed">{host}</p>
+          </div>
+        </div>
+      </Service>
+      <Service name="Telegram" width="w-80">
+        <div className="border-primary border-s-3 rounded-md bg-surface px-3 py-2 text-sm/snug">
+          <p className="truncate font-semibold text-primary">{meta('og:site_name')}</p>
+          <p className="line-clamp-3 font-semibold" {...inLanguage}>
+            {cardTitle}
+          </p>
+          <p className="line-clamp-6" {...inLanguage}>
+            {meta('og:description')}
+          </p>
+          {picture('aspect-[1.91] mt-2 rounded-md')}
+        </div>
+      </Service>
+      <Service name="LINE" width="w-80">
+        <div className="overflow-hidden rounded-2xl bg-surface">
+          {picture('aspect-[1.91]')}
+          <div className="px-3 py-2.5 text-sm/snug">
+            <p className="line-clamp-2 font-semibold" {...inLanguage}>
+              {cardTitle}
+            </p>
+            <p className="mt-1 line-clamp-2 text-ink-quiet text-xs/snug" {...inLanguage}>
+              {meta('og:description')}
+            </p>
+            <p className="mt-1 truncate text-ink-quiet text-xs/snug">{host}</p>
+          </div>
+        </div>
+      </Service>
+      <Service name="KakaoTalk" width="w-64">
+        <div className="overflow-hidden rounded-xl border border-hairline">
+          {picture('aspect-[2]')}
+          <div className="px-3 py-2.5 text-sm/snug">
+            <p className="line-clamp-2" {...inLanguage}>
+              {cardTitle}
+            </p>
+            <p className="mt-1 line-clamp-2 text-ink-quiet text-xs/snug" {...inLanguage}>
+              {meta('og:description')}
+            </p>
+            <p className="mt-1 truncate text-ink-quiet text-xs/snug">{host}</p>
           </div>
         </div>
       </Service>

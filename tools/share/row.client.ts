@@ -1,10 +1,10 @@
 /** One address of the page that `npm run share` writes: what it shows, and what its buttons do. */
 import {
+  atomsOf,
   campaignFile,
   type Parameters,
   piecesOf,
   type SharedAddress,
-  withParameters,
 } from './campaign.client';
 import { pngOf } from './png.client';
 import { type QrCode, qrCode } from './qr-code.client';
@@ -15,31 +15,49 @@ export function sharedIn({ dataset }: HTMLElement): SharedAddress {
   return { language, page, address };
 }
 
-/** Shows the address with its parameters, and its code. */
-export function fill(row: HTMLElement, parameters: Parameters): void {
-  const address = withParameters(sharedIn(row).address, parameters);
+/**
+ * Shows the address with its parameters, and takes the code of another away.
+ * @returns false if it shows already
+ */
+export function setAddress(row: HTMLElement, address: string): boolean {
+  if (row.dataset.shown === address) return false;
+  row.dataset.shown = address;
   const link = linkIn(row);
   link.href = address;
   const [pattern] = link.children;
   const pieces = piecesOf(address).map((text) => {
     const piece = pattern.cloneNode() as Element;
-    piece.textContent = text;
+    piece.append(...lettersOf(text));
     return piece;
   });
   link.replaceChildren(...pieces);
-  const image = row.querySelector('img');
-  // Without a public address there is no place for a code.
-  if (image) showCode(row, image, qrCode(address));
+  row.querySelector('img')?.removeAttribute('src');
+  return true;
+}
+
+/** The text, in which no line breaks within an escaped letter. */
+function lettersOf(text: string): (string | Element)[] {
+  return atomsOf(text).map((atom) => {
+    if (!atom.startsWith('%')) return atom;
+    const letter = document.createElement('span');
+    letter.style.whiteSpace = 'nowrap';
+    letter.textContent = atom;
+    return letter;
+  });
 }
 
 function linkIn(row: HTMLElement): HTMLAnchorElement {
   return row.querySelector('a') as HTMLAnchorElement;
 }
 
-function showCode(row: HTMLElement, image: HTMLImageElement, code: QrCode | undefined): void {
+/** Draws the code of the address that shows. Without a public address there is no place for one. */
+export function drawCode(row: HTMLElement): void {
+  const image = row.querySelector('img');
+  if (!image) return;
+  const code = qrCode(linkIn(row).href);
   image.hidden = !code;
   if (code) image.src = svgOf(code);
-  if (code) image.style.setProperty('--print-side', `${code.print}mm`);
+  if (code) image.parentElement?.style.setProperty('--print-side', `${code.print}mm`);
   const print = row.querySelector('[data-print]') as HTMLElement;
   print.textContent = code
     ? `Print it at least ${code.smallestPrint / 10} cm wide.`

@@ -12,7 +12,7 @@ import type { Export } from '../verify/export';
 import { AddressList } from './address-list';
 import { addressesOf } from './addresses';
 import { faultsOf } from './faults';
-import { Fields } from './fields';
+import { Fields, parameters } from './fields';
 import { englishName, visitors } from './names.client';
 import { OldCards } from './old-cards';
 import { pageName } from './page-name';
@@ -103,7 +103,7 @@ function SharePage({ exported, day, css, script }: Props) {
             {isForOthers && <Listed />}
             {routesOf(site).map((route) => (
               <div key={route} data-page={route}>
-                <h3 className="mt-8 mb-2 font-semibold text-xl">
+                <h3 className="mt-8 mb-2 break-after-avoid font-semibold text-xl">
                   Page: {pageName(exported, route)}
                 </h3>
                 <AddressList
@@ -119,8 +119,8 @@ function SharePage({ exported, day, css, script }: Props) {
             <p className={prose}>
               Google’s result, and the card that each service makes of an address, as on a
               telephone. These are drawings: services cut texts by the screen, so that a word more
-              or less may show. Telegram, LINE, KakaoTalk, Slack and iMessage make theirs of the
-              same title and picture; Instagram, in messages, of what Facebook has.
+              or less may show. Slack and iMessage make theirs of the same title and picture;
+              Instagram, in messages, of what Facebook has.
             </p>
             <button type="button" data-action="open" className={`${button} mb-4`}>
               Open all
@@ -186,13 +186,32 @@ function Navigation() {
 function Listed() {
   return (
     <div data-scripted>
-      <p data-head className="hidden font-semibold in-data-sheet:print:block" />
+      <p data-head className="hidden font-semibold print:block" />
+      <p
+        data-summary
+        hidden
+        className="group mb-3 text-warning data-personal:rounded-xl data-personal:bg-danger-tint data-personal:p-4 data-personal:text-danger print:hidden"
+      >
+        <span />
+        {parameters.map(({ name, label }) => (
+          <a
+            key={name}
+            href={`#${name}`}
+            className="ms-3 inline-block py-2 font-semibold underline"
+          >
+            {label}
+          </a>
+        ))}
+      </p>
       <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
         <button type="button" data-action="copy-all" className={mainButton}>
           Copy all listed
         </button>
         <button type="button" data-action="csv" className={button}>
           Download them (CSV)
+        </button>
+        <button type="button" data-action="zip" className={button}>
+          Download all codes (ZIP)
         </button>
         <button type="button" data-action="print" className={button}>
           Print their codes

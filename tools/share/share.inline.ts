@@ -1,153 +1,171 @@
 /** Follows the fields, and answers the buttons, within the page that `npm run share` writes. */
-import { adviceOn } from './advice.client';
+import { type Advice, adviceOn } from './advice.client';
+import { showAdvice, showSummary } from './advice-view.client';
+import { lazyCodes } from './codes.client';
+import { downloadCodes, downloadTable } from './files.client';
 import {
-  asCsv,
-  campaignFile,
-  type Parameters,
-  perSource,
-  summaryOf,
-  withParameters,
-} from './campaign.client';
+  choiceIn,
+  choose,
+  fillIn,
+  inputsIn,
+  parametersIn,
+  stateOf,
+  unknownIn,
+} from './form.client';
+import { drawList, type List } from './list.client';
 import { englishName, everyPage } from './names.client';
-import { copied, copy, download, downloadCode, fill, say, share, sharedIn } from './row.client';
+import { headOf, openFolded } from './print.client';
+import { copied, copy, downloadCode, drawCode, say, share, sharedIn } from './row.client';
 
 const all = <Kind extends HTMLElement>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<Kind>(selector),
 ];
 
 const form = document.querySelector('form') as HTMLFormElement;
-const inputs = all<HTMLInputElement>('[data-parameter] input', form);
-const ticks = all<HTMLInputElement>('[type=checkbox]', form);
-const list = form.querySelector('select') as HTMLSelectElement;
+const inputs = inputsIn(form);
 const rows = all('[data-address]');
+const addresses = rows.map(sharedIn);
 const previews = all<HTMLDetailsElement>('details[data-language]');
 const site = document.body.dataset.site ?? '';
+const [clearing] = all('[data-action=clear]', form);
+const codes = lazyCodes(drawCode);
 
-/** The rows that show, each with the parameters of its address. */
-let listed: ReadonlyMap<HTMLElement, Parameters> = new Map();
+let listed: List = new Map();
+let advice: ReadonlyMap<string, Advice> = new Map();
 
-function parameters(): Parameters {
-  return new Map(inputs.map(({ name, value }) => [name, value]));
-}
-
-/** Fills the fields in as the page's own address says after its `#`, which may come from somebody else. */
-function readHash(): void {
-  const values = new URLSearchParams(location.hash.slice(1));
-  // Nothing was kept: the browser may have kept the fields itself.
-  if (values.size === 0) return;
-  for (const field of inputs) field.value = values.get(field.name) ?? '';
-  for (const tick of ticks) tick.checked = values.getAll(tick.name).includes(tick.value);
-  const { options } = list;
-  const kept = [...options].find(({ value }) => value === values.get(list.name)) ?? options[0];
-  kept.selected = true;
-}
-
-/** Keeps the fields in the page's address, for whoever comes back, or opens it filled in. */
-function writeHash(): void {
-  const filled = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
-  const hash = new URLSearchParams(filled.filter(([, value]) => value));
-  history.replaceState(null, '', `#${hash}`);
-}
-
-/** Shows what belongs to the pages and languages that are chosen, with the campaign in its addresses. */
-function show(): void {
-  const languages = ticks.filter(({ checked }) => checked).map(({ value }) => value);
-  beQuiet();
-  for (const repeat of all('[data-repeat]')) repeat.remove();
-  for (const part of all('[data-page], [data-language]')) {
-    const { page = list.value, language } = part.dataset;
-    const isChosen = language?.split(' ').some((code) => languages.includes(code)) ?? true;
-    part.hidden = ![page, everyPage].includes(list.value) || (languages.length > 0 && !isChosen);
-  }
-  listRows();
-  for (const preview of previews) preview.open ||= languages.length === 1 && !preview.hidden;
-  const [chosen] = all('[data-chosen]', form);
-  chosen.textContent = languages.map(englishName).join(', ') || 'All languages';
-  for (const input of inputs) advise(input);
-}
+/** What was filled in before all was cleared, until the next edit. */
+let cleared: URLSearchParams | undefined;
 
 /** Takes back what has come of buttons: it is about other fields, or another button. */
 function beQuiet(): void {
   for (const output of all('output:not([data-parameter] *)')) output.textContent = '';
 }
 
-/** Fills in the rows that show, and repeats each of them for every further source. */
-function listRows(): void {
-  const variants = perSource(parameters());
-  const shown = rows
-    .filter(({ hidden }) => !hidden)
-    .flatMap((row) => {
-      const repeats = variants.slice(1).map(() => row.cloneNode(true) as HTMLElement);
-      for (const repeat of repeats) repeat.dataset.repeat = '';
-      row.after(...repeats);
-      return [row, ...repeats].map((each, index) => [each, variants[index]] as const);
-    });
-  listed = new Map(shown);
-  for (const [row, own] of listed) {
-    fill(row, own);
-    const [source] = all('[data-source]', row);
-    const names = [own.get('utm_source'), own.get('utm_medium')?.trim()];
-    source.textContent = variants.length > 1 ? names.filter(Boolean).join(', ') : '';
-  }
+function showNow(): void {
+  beQuiet();
+  advice = adviceOn(parametersIn(form), addresses);
+  for (const input of inputs) showAdvice(input, advice.get(input.name) as Advice);
+  for (const summary of all('[data-summary]')) showSummary(summary, advice);
 }
 
-/** Says under a field what is wrong with it, and offers what would be better. */
-function advise(input: HTMLInputElement): void {
-  const { fault, proposal } = adviceOn(input.name, parameters());
-  const place = input.parentElement as HTMLElement;
-  const [said] = all('output', place);
-  // Else a screen reader would say it again at every letter.
-  if (said.textContent !== fault) said.textContent = fault;
-  const [taking] = all('button', place);
-  taking.hidden = proposal.size === 0;
-  taking.textContent =
-    proposal.size > 1 ? 'Fill all fields from this address' : `Use ${proposal.get(input.name)}`;
+/** Shows what belongs to the pages and languages that are chosen, with the campaign in its addresses. */
+function showList(): void {
+  const { page: chosenPage, languages } = choiceIn(form);
+  for (const part of all('[data-page], [data-language]')) {
+    const { page = chosenPage, language } = part.dataset;
+    const isChosen = language?.split(' ').some((code) => languages.includes(code)) ?? true;
+    part.hidden = ![page, everyPage].includes(chosenPage) || (languages.length > 0 && !isChosen);
+  }
+  listed = drawList(rows, parametersIn(form), codes);
+  for (const preview of previews) preview.open ||= languages.length === 1 && !preview.hidden;
+  const [chosen] = all('[data-chosen]', form);
+  chosen.textContent = languages.map(englishName).join(', ') || 'All languages';
+}
+
+/** How long nobody types before the list follows. In milliseconds. */
+const pause = 150;
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** After an edit: the fields keep up with every letter, the list follows in a pause. */
+function follow(): void {
+  forget();
+  showNow();
+  clearTimeout(waiting);
+  waiting = setTimeout(settle, pause);
+}
+
+/** Lets the list, and the page's address for whoever comes back, follow at once. */
+function settle(): void {
+  if (waiting === undefined) return;
+  clearTimeout(waiting);
+  waiting = undefined;
+  showList();
+  history.replaceState(null, '', `#${stateOf(form)}`);
+}
+
+/** Ends what only lasts until the next edit. */
+function forget(): void {
+  cleared = undefined;
+  clearing.textContent = 'Clear all';
+  tell('');
+}
+
+/** Says what of a set-up this file lacks. */
+function tell(unknown: string): void {
+  const [place] = all('[data-unknown]', form);
+  place.hidden = !unknown;
+  place.textContent = unknown;
+}
+
+/** Fills the fields in as the page's own address says after its `#`, which may come from somebody else. */
+function readHash(): void {
+  const state = new URLSearchParams(location.hash.slice(1));
+  clearTimeout(waiting);
+  waiting = undefined;
+  forget();
+  // If nothing was kept, the browser may have kept the fields itself.
+  if (state.size > 0) fillIn(form, state);
+  tell(unknownIn(form, state));
+  showNow();
+  showList();
 }
 
 /** Takes what is offered under a field. */
-function clean(button: HTMLElement): void {
-  const [own] = all<HTMLInputElement>('input', button.parentElement as HTMLElement);
-  const { proposal } = adviceOn(own.name, parameters());
-  for (const input of inputs) input.value = proposal.get(input.name) ?? input.value;
-  own.focus();
+function take(button: HTMLElement): void {
+  const [input] = all<HTMLInputElement>('input', button.parentElement as HTMLElement);
+  const offer = advice.get(input.name)?.offer;
+  for (const each of inputs) each.value = offer?.values.get(each.name) ?? each.value;
+  if (offer?.own) choose(form, offer.own);
+  input.focus();
   follow();
+  settle();
 }
 
-/** Empties the fields, and chooses as at first. */
+/** Empties the fields, and chooses as at first, or takes that back. */
 function clear(): void {
-  form.reset();
+  const before = cleared ? undefined : stateOf(form);
+  fillIn(form, cleared ?? new URLSearchParams());
   follow();
-}
-
-/** After the visitor has changed a field. */
-function follow(): void {
-  show();
-  writeHash();
+  settle();
+  cleared = before;
+  if (before) clearing.textContent = 'Undo';
 }
 
 function openPreviews(): void {
-  for (const preview of previews) preview.open = true;
+  openFolded(previews);
 }
 
-function printCodes(): void {
-  const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-  const [head] = all('[data-head]');
-  head.textContent = [site, day, summaryOf(parameters())].filter(Boolean).join(' – ');
+async function printCodes(): Promise<void> {
   document.body.dataset.sheet = '';
+  codes.finish(listed.keys());
+  const images = [...listed.keys()].flatMap((row) => all<HTMLImageElement>('img[src]', row));
+  // A picture that is not decoded yet would be missing on paper.
+  await Promise.allSettled(images.map((image) => image.decode()));
   print();
 }
 
-function downloadTable(): void {
-  const table = asCsv([...listed].map(([row, own]) => [sharedIn(row), own]));
-  const name = campaignFile(site, parameters(), ['addresses'], 'csv');
-  download(name, `data:text/csv;charset=utf-8,${encodeURIComponent(table)}`);
+let foldAgain = () => {};
+
+function beforePrint(): void {
+  settle();
+  codes.finish(listed.keys());
+  for (const head of all('[data-head]')) head.textContent = headOf(site, parametersIn(form));
+  const { languages } = choiceIn(form);
+  foldAgain();
+  foldAgain = openFolded(languages.length > 0 ? previews : []);
+}
+
+function afterPrint(): void {
+  delete document.body.dataset.sheet;
+  foldAgain();
+  foldAgain = () => {};
 }
 
 async function copyAll(button: HTMLElement): Promise<void> {
-  const lines = [...listed].map(([row, own]) => {
-    const { language, address } = sharedIn(row);
-    return `${englishName(language)} – ${withParameters(address, own)}`;
-  });
+  const lines = [...listed.values()].map(
+    ({ language, address }) => `${englishName(language)} – ${address}`,
+  );
   const isCopied = await copied(lines.join('\n'));
   const told = isCopied
     ? `Copied: ${lines.length}, a line each`
@@ -156,38 +174,56 @@ async function copyAll(button: HTMLElement): Promise<void> {
 }
 
 async function copySetup(button: HTMLElement): Promise<void> {
-  writeHash();
   const isCopied = await copied(location.href);
   const told = isCopied ? 'Copied' : 'This browser lets no page copy: take it from the address bar';
   say(button.parentElement as HTMLElement, told);
 }
 
+function csv(): void {
+  downloadTable([...listed.values()], { site, parameters: parametersIn(form) });
+}
+
+async function zip(button: HTMLElement): Promise<void> {
+  const place = button.parentElement as HTMLElement;
+  const progress = (done: number) => say(place, `${done} of ${listed.size}`);
+  const named = { site, parameters: parametersIn(form) };
+  say(place, await downloadCodes([...listed.values()], named, progress));
+}
+
 const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
-  clean,
   clear,
   'copy-all': copyAll,
   'copy-setup': copySetup,
+  csv,
   open: openPreviews,
   print: printCodes,
-  csv: downloadTable,
+  take,
+  zip,
 };
 
-const rowActions: Readonly<Record<string, (row: HTMLElement, own: Parameters) => void>> = {
+const rowActions: Readonly<Record<string, (row: HTMLElement) => void>> = {
   copy,
   share,
-  svg: (row, own) => downloadCode(row, 'svg', site, own),
-  png: (row, own) => downloadCode(row, 'png', site, own),
+  svg: (row) => codeOf(row, 'svg'),
+  png: (row) => codeOf(row, 'png'),
 };
+
+function codeOf(row: HTMLElement, kind: 'svg' | 'png'): void {
+  const own = listed.get(row)?.own;
+  if (own) downloadCode(row, kind, site, own);
+}
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
   const button = target.closest<HTMLElement>('button[data-action]');
   const action = button?.dataset.action ?? '';
   const row = button?.closest<HTMLElement>('[data-address]');
-  const own = row && listed.get(row);
-  if (button) beQuiet();
-  if (own) rowActions[action](row, own);
-  if (button && !row) actions[action](button);
+  if (button) {
+    settle();
+    beQuiet();
+    if (row) rowActions[action](row);
+    else actions[action](button);
+  }
   const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
   if (link) jump(event, link.hash);
 });
@@ -203,11 +239,8 @@ function jump(event: Event, hash: string): void {
 form.addEventListener('input', follow);
 // Enter in a text field would send the form, which has no address.
 form.addEventListener('submit', (event) => event.preventDefault());
-addEventListener('afterprint', () => delete document.body.dataset.sheet);
-addEventListener('hashchange', () => {
-  readHash();
-  show();
-});
+addEventListener('beforeprint', beforePrint);
+addEventListener('afterprint', afterPrint);
+addEventListener('hashchange', readHash);
 for (const button of all('[data-action=share]')) button.hidden = !('share' in navigator);
 readHash();
-show();

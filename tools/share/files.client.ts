@@ -1,0 +1,60 @@
+/** The files that hold all addresses of the list. */
+import { strToU8, zipSync } from 'fflate';
+import { asCsv, campaignFile, type Parameters } from './campaign.client';
+import type { Listed } from './list.client';
+import { qrCode } from './qr-code.client';
+import { download } from './row.client';
+
+/** What the files' names begin with. */
+type Named = { site: string; parameters: Parameters };
+
+export function downloadTable(listed: readonly Listed[], { site, parameters }: Named): void {
+  const table = asCsv(listed.map((each) => [each, each.own]));
+  const name = campaignFile(site, parameters, ['addresses'], 'csv');
+  download(name, `data:text/csv;charset=utf-8,${encodeURIComponent(table)}`);
+}
+
+/** How many codes are drawn before the page answers to anything else. */
+const turn = 8;
+
+/**
+ * Every code of the list as an SVG, named as a single one is. An address too long for a code has none.
+ * @param onProgress is told how many codes are done
+ */
+export async function codeFiles(
+  listed: readonly Listed[],
+  site: string,
+  onProgress: (done: number) => void,
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const [index, { address, page, language, own }] of listed.entries()) {
+    const code = qrCode(address);
+    if (code) files.set(campaignFile(site, own, [page, language], 'svg'), code.svg);
+    if (index % turn !== 0) continue;
+    onProgress(index);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return files;
+}
+
+/** The files in one. */
+export function zipOf(files: ReadonlyMap<string, string>): Uint8Array<ArrayBuffer> {
+  return zipSync(Object.fromEntries([...files].map(([name, text]) => [name, strToU8(text)])));
+}
+
+/** @returns what has come of it, for the visitor */
+export async function downloadCodes(
+  listed: readonly Listed[],
+  { site, parameters }: Named,
+  onProgress: (done: number) => void,
+): Promise<string> {
+  const files = await codeFiles(listed, site, onProgress);
+  if (files.size === 0) return 'No address has a code: shorten what you typed';
+  const data = new Blob([zipOf(files)], { type: 'application/zip' });
+  const address = URL.createObjectURL(data);
+  download(campaignFile(site, parameters, ['codes'], 'zip'), address);
+  // Browsers begin to read it after the click. A minute is more than any takes.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  const absent = listed.length - files.size;
+  return `${files.size} codes${absent > 0 ? `; ${absent} addresses are too long for one` : ''}`;
+}

@@ -1,0 +1,80 @@
+/** What is said of one name in a field of the page that `npm run share` writes. */
+import { cleanName } from './names.client';
+import { hasMergeTag, saysWho } from './personal.client';
+import { mediumsOf, nearest, usualMediums, usualSources, usualSpelling } from './vocabulary.client';
+
+/** From this length on, escaped, a name makes codes dense. In characters. */
+const longest = 60;
+
+export type NameAdvice = {
+  faults: readonly string[];
+  /** A better name, or the name itself. Empty if none can be made of it. */
+  better: string;
+  /** True if it is data about people, or becomes such. */
+  isPersonal?: boolean;
+};
+
+/** @param parameter `utm_medium` and the like. A source is a name without a medium behind its slash */
+export function adviceOnName(parameter: string, name: string): NameAdvice {
+  return (
+    adviceOnPeople(name) ??
+    adviceOnVersion(parameter, name) ??
+    adviceOnMediums(parameter, name) ??
+    adviceOnWord(parameter, name)
+  );
+}
+
+function adviceOnVersion(parameter: string, name: string): NameAdvice | undefined {
+  if (parameter !== 'v') return undefined;
+  const isNumber = /^\d+$/.test(name);
+  return isNumber
+    ? { faults: [], better: name }
+    : { faults: ['A whole number: 2, then 3.'], better: '' };
+}
+
+/** On what would say who somebody is: nothing better can be made of it. */
+export function adviceOnPeople(name: string): NameAdvice | undefined {
+  const faults = [
+    saysWho(name) && 'This says who somebody is: data about people do not belong in an address.',
+    hasMergeTag(name) &&
+      'This is a merge tag: a mailer puts data about people into every link, an ad tool its own value. Add such a value in that tool.',
+  ].filter((fault) => typeof fault === 'string');
+  return faults.length > 0 ? { faults, better: '', isPersonal: true } : undefined;
+}
+
+function adviceOnMediums(parameter: string, name: string): NameAdvice | undefined {
+  if (parameter !== 'utm_medium' || !/[,;]/.test(name)) return undefined;
+  const fault = 'One medium goes to all. Write others behind their source: facebook/social.';
+  return { faults: [fault], better: '' };
+}
+
+/** Dots and underscores are usual, too. */
+function adviceOnWord(parameter: string, name: string): NameAdvice {
+  const hasSigns = /[^a-z\d._-]/i.test(name);
+  const isClean = !hasSigns && /[a-z\d]/.test(name) && name === name.toLowerCase();
+  const clean = isClean ? name : cleanName(name);
+  const word = usualSpelling(clean);
+  const [medium] = (parameter === 'utm_medium' && mediumsOf.get(word)) || [];
+  const isLong = encodeURIComponent(name).length > longest;
+  const isMedium = parameter === 'utm_source' && usualMediums.includes(word);
+  const meant = isMedium || medium ? undefined : nearest(word, usualWords(parameter));
+  const faults = [
+    name !== name.toLowerCase() && 'Capitals count as another name: ‘Spring’ is not ‘spring’.',
+    hasSigns && 'Spaces, signs and letters beyond a–z become codes in the address: + or %26.',
+    !clean && 'Take another word, in letters of a–z.',
+    isLong && 'So long a name makes the codes dense, or leaves none: shorten it.',
+    word !== clean && `Most programs know this as ‘${word}’.`,
+    medium && 'This is usually a source.',
+    isMedium && 'This is usually a medium: a source is one place of that kind.',
+    meant && `Did you mean ‘${meant}’?`,
+  ];
+  return {
+    faults: faults.filter((fault) => typeof fault === 'string'),
+    better: medium ?? meant ?? word,
+  };
+}
+
+function usualWords(parameter: string): readonly string[] {
+  if (parameter === 'utm_source') return usualSources;
+  return parameter === 'utm_medium' ? usualMediums : [];
+}

@@ -1,0 +1,70 @@
+/** What a button under a field fills in. */
+import { columns, type Parameters, type SharedAddress } from './campaign.client';
+import { adviceOnName } from './name-advice.client';
+import type { Pasted } from './pasted.client';
+
+export type Offer = {
+  label: string;
+  /** By field. Others stay. */
+  values: Parameters;
+  /** The page and the language to choose, if the site's own address was pasted. */
+  own?: SharedAddress;
+  /** True if it comes of an address, and not of single words. */
+  isWhole?: boolean;
+};
+
+/** The offer of better values under one field, or undefined without any. */
+export function offerOf(field: string, values: Parameters): Offer | undefined {
+  if (values.size === 0) return undefined;
+  const named = [...values].map(([name, value]) => `${value} as ${titleOf(name)}`);
+  const own = values.size === 1 ? values.get(field) : undefined;
+  return { label: `Use ${own ?? named.join(', and ')}`, values };
+}
+
+function titleOf(parameter: string): string {
+  const names: Readonly<Record<string, string>> = columns;
+  return names[parameter].replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/**
+ * The offer of what an address says, or its parameters alone, as good names where they can be mended. An address empties the
+ * fields that it says nothing about. Nobody gets data about people from here.
+ */
+export function offerOfPasted(field: string, pasted: Pasted): Offer | undefined {
+  const { host, isAddress, own } = pasted;
+  const values = mended(pasted.values);
+  if (own && values.size === 0)
+    return {
+      label: 'Choose its page and language',
+      values: new Map([[field, '']]),
+      own,
+      isWhole: true,
+    };
+  const isOther = [...values.keys()].some((name) => name !== field);
+  if (!own && !isOther) {
+    const name = values.get(field) ?? (field === 'utm_source' ? host : '');
+    return name
+      ? { ...(offerOf(field, new Map([[field, name]])) as Offer), isWhole: true }
+      : undefined;
+  }
+  const all = Object.keys(columns).map((name) => [name, values.get(name) ?? ''] as const);
+  const what = own ? 'all' : 'the campaign';
+  return {
+    label: `Fill ${what} fields from ${isAddress ? 'this address' : 'these'}`,
+    values: isAddress ? new Map(all) : new Map([[field, ''], ...values]),
+    own,
+    isWhole: true,
+  };
+}
+
+function mended(values: Parameters): Parameters {
+  const clean = [...values].filter(([name]) => !personalIn(values).includes(name));
+  return new Map(clean.map(([name, value]) => [name, adviceOnName(name, value).better || value]));
+}
+
+/** The names of the parameters that hold data about people, or a merge tag. */
+export function personalIn(values: Parameters): string[] {
+  return [...values]
+    .filter(([name, value]) => adviceOnName(name, value).isPersonal)
+    .map(([name]) => name);
+}

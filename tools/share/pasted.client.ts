@@ -1,0 +1,77 @@
+/** Reads an address, or its parameters, that was pasted into a field for a name. */
+import { languageAlias, languageParameter } from '../../lib/address/grammar';
+import { columns, type Parameters, type SharedAddress } from './campaign.client';
+
+export type Pasted = {
+  /** False for parameters without an address: `utm_source=facebook&utm_medium=social`. */
+  isAddress: boolean;
+  /** The name of its host: `reiseblog` of `www.reiseblog.de`. Empty if there is none. */
+  host: string;
+  /** The site's own page and language that it is the address of. */
+  own?: SharedAddress;
+  /** Those that have a field. */
+  values: Parameters;
+  /** The names of all others. */
+  others: readonly string[];
+};
+
+const address = /^(\w+:\/\/|www\.|[^\s/]+\.[a-z]{2,}\/\S*[/?])/i;
+const query = /^[?&]?(\w+=[^\s&]*&)*utm_\w+=/i;
+
+/**
+ * What a text says that begins like an address, or like the parameters of one. Undefined for any other, such as several
+ * names with commas between.
+ * @param addresses the site's own
+ */
+export function pastedIn(text: string, addresses: readonly SharedAddress[]): Pasted | undefined {
+  const typed = text.trim();
+  if (/[,;]\s/.test(typed)) return undefined;
+  if (query.test(typed))
+    return { isAddress: false, host: '', ...parametersIn(new URLSearchParams(typed)) };
+  if (!address.test(typed)) return undefined;
+  const whole = /^\w+:\/\//.test(typed) ? typed : `https://${typed}`;
+  if (!URL.canParse(whole)) return { isAddress: true, host: '', values: new Map(), others: [] };
+  const url = new URL(whole);
+  const own = ownAddress(url, addresses);
+  const { values, others } = parametersIn(url.searchParams);
+  return {
+    isAddress: true,
+    host: hostName(url.hostname),
+    own,
+    values,
+    others: others.filter((name) => !own || !languageNames.includes(name)),
+  };
+}
+
+const languageNames: readonly string[] = [languageParameter, languageAlias];
+
+function parametersIn(parameters: URLSearchParams): Pick<Pasted, 'values' | 'others'> {
+  const named = [...parameters.keys()].map((name) => name.trim());
+  const known = Object.keys(columns).filter((name) => parameters.get(name)?.trim());
+  return {
+    values: new Map(known.map((name) => [name, parameters.get(name)?.trim() ?? ''])),
+    others: [...new Set(named)].filter((name) => !Object.hasOwn(columns, name)),
+  };
+}
+
+/** Goes by the path, then by the language that the parameters name: `/terms/?lang=de` shows the German page. */
+function ownAddress(url: URL, addresses: readonly SharedAddress[]): SharedAddress | undefined {
+  const own = addresses.find((each) => placeOf(new URL(each.address)) === placeOf(url));
+  const languages = languageNames.map((name) => url.searchParams.get(name)?.toLowerCase());
+  const named = addresses.find(
+    ({ page, language }) => page === own?.page && languages.includes(language.toLowerCase()),
+  );
+  return named ?? own;
+}
+
+/** People leave `www.` and the last slash out. */
+function placeOf({ host, pathname }: URL): string {
+  return `${host.replace(/^www\./, '')}${pathname.replace(/\/(index\.html)?$/, '')}`.toLowerCase();
+}
+
+/** The part of a host's name that is its owner's: neither `www` and the like, nor `de` or `com.sg`. */
+export function hostName(host: string): string {
+  const parts = host.toLowerCase().split('.').filter(Boolean);
+  const ending = /^(com?|org|net|gov|edu|ac)$/.test(parts.at(-2) ?? '') && parts.length > 2 ? 2 : 1;
+  return parts.slice(0, -ending).at(-1) ?? '';
+}
