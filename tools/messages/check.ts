@@ -60,11 +60,16 @@ function longResults(content: Catalog): string[] {
   });
 }
 
-/** What is wrong in a language's texts by themselves. */
-function textFaults(content: Catalog, code: Locale, quotationMarks?: string): string[] {
+/** What is wrong in a language's texts whatever the others say, but for the numbers that English writes. */
+function textFaults(
+  base: Catalog,
+  content: Catalog,
+  code: Locale,
+  quotationMarks?: string,
+): string[] {
   return [
     ...longResults(content),
-    ...pluralFaults(content, code),
+    ...pluralFaults(base, content, code),
     ...typographyFaults(content, code, quotationMarks),
     ...slipFaults(content, code),
     ...characterFaults(content, code),
@@ -164,7 +169,7 @@ export function faultsByFile(site: Configured, folder: string): Report {
     ...differences(content, content),
     ...absentPages(site, content),
     ...currencyFaults(content, content, site.config.facts, defaultLocale),
-    ...textFaults(content, defaultLocale, ownRules(folder, defaultLocale).quotationMarks),
+    ...textFaults(content, content, defaultLocale, ownRules(folder, defaultLocale).quotationMarks),
   ]);
   const notes =
     base &&
@@ -189,7 +194,7 @@ export function faultsByFile(site: Configured, folder: string): Report {
       ...lengthFaults(base, content, notes),
       ...paragraphFaults(flatten(base), flatten(content), peersOf(code)),
       ...currencyFaults(base, content, site.config.facts, code),
-      ...textFaults(content, code, quotationMarks),
+      ...textFaults(base, content, code, quotationMarks),
     ]);
     const marked = texts && shared ? wronglyMarked(base, texts, shared) : [];
     addFaults(report, glossaryFile(folder, code), marked);
