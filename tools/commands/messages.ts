@@ -19,11 +19,11 @@ import {
   faultsByFile,
   messageKeys,
   publicFaultsByFile,
-  readJson,
   readTexts,
   unusedLanguages,
 } from '../messages/check';
 import { behindLines, stampLine, translationLines } from '../messages/follow';
+import { readJson } from '../messages/report';
 import { valueLines } from '../messages/shown-values';
 import { languagesBehind, type Stamps, staleDays, stamped, unsetDays } from '../messages/stamps';
 import { hasTypography } from '../messages/typography';

@@ -1,8 +1,8 @@
 /** Which translations follow the English texts, in lines for who types `npm run messages`. */
 import { readFileSync } from 'node:fs';
-import { messageFile } from './check';
 import { excerpt } from './excerpt';
 import { located } from './json-lines';
+import { messageFile } from './report';
 import type { Stamps, Texts } from './stamps';
 
 /**

@@ -6,8 +6,8 @@ import { longDate, sourceDate } from '../../lib/messages/long-date';
 import { inWords, moneyIn, moneyRange } from '../../lib/messages/money';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
-import { messageFile } from './check';
 import { located } from './json-lines';
+import { messageFile } from './report';
 
 type Values = Readonly<Record<string, string>>;
 
