@@ -75,13 +75,20 @@ test('whoever asks for one language is led to its texts that are behind, and to 
   const { lines } = messages('DE');
   const behind =
     /^messages\/de\.json:\d+: header\.skip_to_content: has not followed .* “Skip to the text”$/;
-  expect(lines[0]).toBe('complete: en, de');
   expect(lines).toContainEqual(expect.stringMatching(behind));
-  expect(lines).toContainEqual(
-    expect.stringMatching(/^2 texts of English: 1 language behind \(de\)/),
-  );
+  expect(lines).toContain('2 texts of English: 1 language behind (de)');
+  expect(lines).toContainEqual(expect.stringContaining('git diff HEAD'));
   const others = /^messages\/(en|fi)\.json|rules of their own/;
   expect(lines.filter((line) => others.test(line))).toEqual([]);
+});
+
+test('a language of which something is told is not complete, and what is told is summed up', () => {
+  const { lines } = messages();
+  expect(lines.filter((line) => line.startsWith('complete'))).toEqual([]);
+  expect(lines).toContain(
+    'fi: was never stamped: set changedOn of its pages and run `npm run messages -- --stamp`',
+  );
+  expect(lines.at(-1)).toBe('1 fault');
 });
 
 test('a language without rules of typography hears so', () => {
