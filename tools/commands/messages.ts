@@ -138,7 +138,7 @@ if (isComplete) fail(staleDays(config, readTexts({ config }, folder), stamps, to
 const ofPublic = ofShown(await publicFaultsByFile({ config: shownConfig }, folder));
 const publicFaults = linesOf(ofPublic);
 if (publicFaults.length > 0)
-  fail(['A build for a public SITE_URL would also refuse:', ...publicFaults]);
+  fail(['A build for a public SITE_URL would also refuse:', ...shortened(publicFaults)]);
 const hints = ofShown(hintsByFile({ config }, folder));
 const hintLines = linesOf(hints);
 if (hintLines.length > 0)

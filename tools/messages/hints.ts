@@ -31,7 +31,7 @@ export function hintsByFile(site: Configured, folder: string): Report {
     const { country, ...terms } = readTerms(folder, code);
     addFaults(report, file, [
       ...figureHints(english, texts, peers, Object.values(terms).flat()),
-      ...lostParagraphHints(texts, peers),
+      ...lostParagraphHints(english, texts, peers),
       ...finalStopHints(english, texts, peers),
     ]);
     const others = translationsOf(site).filter((other) => other !== code);

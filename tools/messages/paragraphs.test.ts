@@ -24,11 +24,13 @@ test('too few languages tell nothing', () => {
 });
 
 test('fewer paragraphs than in every other language of the company are named, whatever English has', () => {
-  expect(lostParagraphHints(one, [two, messages('a\n\nb\n\nc')])).toEqual([
+  const another = messages('c d');
+  expect(lostParagraphHints(another, one, [two, messages('a\n\nb\n\nc')])).toEqual([
     'law: has 1 of at least 2 paragraphs that every other language of its company has',
   ]);
-  expect(lostParagraphHints(one, [two, one])).toEqual([]);
-  expect(lostParagraphHints(two, [two, two])).toEqual([]);
-  expect(lostParagraphHints(one, [two])).toEqual([]);
-  expect(lostParagraphHints(one, [two, new Map()])).toEqual([]);
+  expect(lostParagraphHints(another, one, [two, one])).toEqual([]);
+  expect(lostParagraphHints(one, one, [two, two])).toEqual([]);
+  expect(lostParagraphHints(another, two, [two, two])).toEqual([]);
+  expect(lostParagraphHints(another, one, [two])).toEqual([]);
+  expect(lostParagraphHints(another, one, [two, new Map()])).toEqual([]);
 });

@@ -31,8 +31,14 @@ export function paragraphFaults(
  * English readers wants others.
  * @param peers the messages of the other languages of the company, without English
  */
-export function lostParagraphHints(own: Messages, peers: readonly Messages[]): string[] {
+export function lostParagraphHints(
+  english: Messages,
+  own: Messages,
+  peers: readonly Messages[],
+): string[] {
   return [...own].flatMap(([key, text]) => {
+    // A text that was left in English is another check's to tell.
+    if (text === english.get(key)) return [];
     const counts = peers.flatMap((messages) =>
       messages.has(key) ? countIn(messages.get(key)) : [],
     );

@@ -9,11 +9,12 @@ const others = [
   'messages/legal-terms/ro.json is missing',
 ];
 const missing = 'messages/ro.json:9: hero.date: is missing';
+const reads = 'messages/ro.json:9: hero.date: reads as German, not Romanian: “Ein Text”';
 const lines = (count: number) => Array.from({ length: count }, (_, index) => same(index));
 
 test('a few texts are told in full, and many by their places, after the rest', () => {
   expect(shortened([same(1), other, missing])).toEqual([same(1), other, missing]);
-  const all = shortened([...lines(20), ...others, missing]);
+  const all = shortened([...lines(19), reads, ...others, missing]);
   expect(all.slice(0, 5)).toEqual([
     ...others,
     'Still to translate:',
@@ -28,6 +29,7 @@ test.each([
   [[other], ['1 fault']],
   [others, ['3 faults']],
   [[missing], ['1 text to translate']],
+  [[reads, other], ['1 text to translate, 1 other fault']],
   [[...lines(312), ...others], ['312 texts to translate, 3 other faults']],
 ])('%#: the faults are summed up', (faults, total) => {
   expect(totalLines(faults)).toEqual(total);

@@ -4,9 +4,9 @@ import { basename } from 'node:path';
 /** With more texts to translate than these, each is its place alone. */
 const many = 20;
 
-/** A text that is not there, or is still English, in a file of texts. Behind its place, what is said of it. */
+/** A text that is not there, or is in another language, in a file of texts. Behind its place, what is said of it. */
 const untranslated =
-  /^(?!.*\b(?:glossary|legal-terms)\/)(.+?:\d+: \S+): is (?:missing$|the same as in English)/;
+  /^(?!.*\b(?:glossary|legal-terms)\/)(.+?:\d+: \S+): (?:is missing$|is the same as in English|reads as )/;
 
 /** The faults as they are; where many texts are still to translate, these come last, by their places alone. */
 export function shortened(faults: readonly string[]): readonly string[] {
