@@ -50,6 +50,11 @@ test.each([
   ],
   [
     'ro',
+    '{n, plural, one {# minut} few {# sau 4 minute} other {# de minute}}',
+    ['has “4” in few', '0, 2…'],
+  ],
+  [
+    'ro',
     '{n, plural, one {# minut} few {# minute} other {de minute}}',
     ['lacks # in other', '20, 21…'],
   ],
