@@ -9,7 +9,7 @@ import { expect, test } from 'playwright/test';
 import { fileOf } from '../../lib/address/paths';
 import { messagesFolder } from '../../lib/site/config-files';
 import { languageRow, localesOf } from '../../lib/site/languages';
-import { messageFile, readJson } from '../../tools/messages/check';
+import { messageFile, readJson } from '../../tools/messages/report';
 import { asRead, textOf } from '../../tools/verify/document';
 import { filled, plain, trial } from '../setup/exports';
 

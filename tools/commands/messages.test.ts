@@ -34,14 +34,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-function messages(...typed: string[]) {
+function run(command: string, ...typed: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'tools/commands/messages.ts', ...typed],
+    ['--import', 'tsx', `tools/commands/${command}.ts`, ...typed],
     { cwd: project, encoding: 'utf8', env: { ...process.env, ...unset } },
   );
   return { status, lines: `${stdout}${stderr}`.trimEnd().split('\n') };
 }
+
+const messages = (...typed: string[]) => run('messages', ...typed);
 
 /** Changes a file, and gives back what it was. */
 function change(name: string, from: string | RegExp, to: string): () => void {
@@ -75,13 +77,20 @@ test('whoever asks for one language is led to its texts that are behind, and to 
   const { lines } = messages('DE');
   const behind =
     /^messages\/de\.json:\d+: header\.skip_to_content: has not followed .* “Skip to the text”$/;
-  expect(lines[0]).toBe('complete: en, de');
   expect(lines).toContainEqual(expect.stringMatching(behind));
-  expect(lines).toContainEqual(
-    expect.stringMatching(/^2 texts of English: 1 language behind \(de\)/),
-  );
+  expect(lines).toContain('2 texts of English: 1 language behind (de)');
+  expect(lines).toContainEqual(expect.stringContaining('git diff HEAD'));
   const others = /^messages\/(en|fi)\.json|rules of their own/;
   expect(lines.filter((line) => others.test(line))).toEqual([]);
+});
+
+test('a language of which something is told is not complete, and what is told is summed up', () => {
+  const { lines } = messages();
+  expect(lines.filter((line) => line.startsWith('complete'))).toEqual([]);
+  expect(lines).toContain(
+    'fi: was never stamped: set changedOn of its pages and run `npm run messages -- --stamp`',
+  );
+  expect(lines.at(-1)).toBe('1 fault');
 });
 
 test('a language without rules of typography hears so', () => {
@@ -99,4 +108,17 @@ test('whoever asks for a text is told what its arguments become, and no more', (
       'messages/fi.json:3: header.skip_to_content: no argument is written by the rules of the language',
     ],
   });
+});
+
+test('a language without texts is named before Next.js starts', () => {
+  expect(run('predev')).toEqual({ status: 0, lines: [''] });
+  const hidden = join(project, 'fi.json');
+  renameSync(join(project, 'messages/fi.json'), hidden);
+  const { status, lines } = run('predev');
+  renameSync(hidden, join(project, 'messages/fi.json'));
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    expect.stringContaining('site.config.ts has languages without texts'),
+    '  - messages/fi.json',
+  ]);
 });

@@ -19,13 +19,23 @@ import {
   faultsByFile,
   messageKeys,
   publicFaultsByFile,
-  readJson,
   readTexts,
   unusedLanguages,
 } from '../messages/check';
-import { behindLines, stampLine, translationLines } from '../messages/follow';
+import { behindLines, stampLine, translationLines, whatEnglishWas } from '../messages/follow';
+import { hintsByFile } from '../messages/hints';
+import { type Report, readJson } from '../messages/report';
 import { valueLines } from '../messages/shown-values';
-import { languagesBehind, type Stamps, staleDays, stamped, unsetDays } from '../messages/stamps';
+import {
+  languagesBehind,
+  neverStamped,
+  type Stamps,
+  staleDays,
+  stamped,
+  todayInUtc,
+  unsetDays,
+} from '../messages/stamps';
+import { completeLanguages, shortened, totalLines } from '../messages/summary';
 import { hasTypography } from '../messages/typography';
 import { commandConfig, environment } from '../site/command-site';
 
@@ -64,10 +74,17 @@ function fail(lines: readonly string[]): void {
   if (lines.length > 0) process.exitCode = 1;
 }
 
+/** Prints how many languages are behind. @returns their codes */
+function tellBehind(behind: ReadonlyMap<string, readonly string[]>): string[] {
+  for (const line of behindLines(behind)) console.log(line);
+  if (behind.size > 0) console.log(whatEnglishWas);
+  return [...behind.values()].flat();
+}
+
 /** Stamps the texts of all languages, and says what that changed. */
 function stamp(before: Stamps): Stamps {
   const texts = readTexts({ config }, folder);
-  const unset = unsetDays(config, texts, before, new Date().toISOString().slice(0, 10));
+  const unset = unsetDays(config, texts, before, todayInUtc());
   if (unset.length > 0) stop('Nothing was stamped:', unset);
   const after = stamped(config, texts, before, languages, keys);
   writeFileSync(stampFile, `${JSON.stringify(after, null, 2)}\n`);
@@ -81,44 +98,52 @@ function stamp(before: Stamps): Stamps {
   for (const line of translationLines(folder, texts, followed, languages, 'now follows'))
     console.log(line);
   console.log(stampLine(before, after, [...followed.values()].flat()));
-  for (const line of behindLines(left)) console.log(line);
   return after;
 }
 
-/** Prints the translations that are behind. */
-function tellBehind(stamps: Stamps): void {
+/** Prints what the stamps say of languages. @returns those of which they do */
+function tellStamps(stamps: Stamps): string[] {
   const texts = readTexts({ config: shownConfig }, folder);
+  const behind = languagesBehind(texts, stamps);
   const others = shownCodes.filter((code) => code !== defaultLocale);
   const what = 'has not followed the English text, which is now';
-  const behind = languagesBehind(texts, stamps);
-  for (const line of translationLines(folder, texts, behind, others, what)) console.log(line);
-  for (const line of behindLines(behind)) console.log(line);
+  // A stamp says itself what it is about.
+  if (!isStamp)
+    for (const line of translationLines(folder, texts, behind, others, what)) console.log(line);
+  const told = tellBehind(behind);
+  const never = neverStamped(texts, stamps);
+  fail(never);
+  return [...told, ...never.map((line) => line.split(':')[0])];
 }
 
-const report = [...faultsByFile({ config }, folder)];
+const report = faultsByFile({ config }, folder);
 const hidden = codes.filter((code) => !shownCodes.includes(code)).map((code) => `${code}.json`);
-const shown = report.filter(([file]) => !hidden.includes(basename(file)));
-const complete = shownCodes.filter((code) => {
-  const own = shown.filter(([file]) => basename(file) === `${code}.json`);
-  return own.length > 0 && own.every(([, faults]) => faults.length === 0);
-});
-if (complete.length > 0) console.log(`complete: ${complete.join(', ')}`);
-fail(shown.flatMap(([, faults]) => faults));
+const ofShown = (some: Report) => [...some].filter(([file]) => !hidden.includes(basename(file)));
+const linesOf = (some: ReturnType<typeof ofShown>) => some.flatMap(([, lines]) => lines);
+const shown = ofShown(report);
+const faults = linesOf(shown);
+fail(shortened(faults));
 for (const line of unusedLanguages({ config }, folder)) console.log(line);
 const plain = shownCodes.filter((code) => !hasTypography(code));
 if (plain.length > 0)
   console.log(`tools/messages/typography.ts has no rules of their own for ${plain.join(', ')}`);
 
-const isComplete = report.every(([, faults]) => faults.length === 0);
+const isComplete = [...report.values()].every(({ length }) => length === 0);
 const kept = readJson(stampFile) as Stamps;
 if (isStamp && !isComplete) fail(['Nothing was stamped: mend these first']);
-// A stamp says itself what it is about.
-if (!isStamp && shown.every(([, faults]) => faults.length === 0)) tellBehind(kept);
-if (isComplete)
-  fail(staleDays(config, readTexts({ config }, folder), isStamp ? stamp(kept) : kept));
+const stamps = isStamp && isComplete ? stamp(kept) : kept;
+const behind = faults.length === 0 ? tellStamps(stamps) : [];
+if (isComplete) fail(staleDays(config, readTexts({ config }, folder), stamps, todayInUtc()));
 
-const publicFaults = [
-  ...(await publicFaultsByFile({ config: shownConfig }, folder)).values(),
-].flat();
+const ofPublic = ofShown(await publicFaultsByFile({ config: shownConfig }, folder));
+const publicFaults = linesOf(ofPublic);
 if (publicFaults.length > 0)
-  fail(['A build for a public SITE_URL would also refuse:', ...publicFaults]);
+  fail(['A build for a public SITE_URL would also refuse:', ...shortened(publicFaults)]);
+const hints = ofShown(hintsByFile({ config }, folder));
+const hintLines = linesOf(hints);
+if (hintLines.length > 0)
+  console.log(['Look at these: they may be meant, and a build passes.', ...hintLines].join('\n'));
+for (const line of totalLines([...faults, ...publicFaults])) console.log(line);
+const told = [...shown, ...ofPublic, ...hints];
+const complete = completeLanguages(shownCodes, report.keys(), told, behind);
+if (complete.length > 0) console.log(`complete: ${complete.join(', ')}`);

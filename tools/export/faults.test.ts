@@ -6,7 +6,8 @@ import type { Environment } from '../../lib/site/settings';
 import { filledSettings as environment, filledIn } from '../../lib/testing/filled-operator';
 import site from '../../site.config';
 import { messageFaults } from '../messages/check';
-import { buildFaults, buildWarnings } from './faults';
+import { stamped, type Texts } from '../messages/stamps';
+import { buildFaults, buildWarnings, stampWarnings } from './faults';
 import { isPublic } from './samples';
 
 // Whether the project's own messages have faults, tools/messages/messages.test.ts tells.
@@ -232,6 +233,24 @@ test.each([
 ])('samples allowed: "%s"; of the sample\'s icon a public build warns: %s', (allowed, isTold) => {
   const told = buildWarnings(config, { ...environment, ALLOW_SAMPLE_DETAILS: allowed });
   expect(told.some((warning) => warning.startsWith('public/favicon.ico is'))).toBe(isTold);
+});
+
+test('languages that no stamp has seen, and those behind an English text, are told in a line each', () => {
+  const textsIn = (title: string, codes: readonly string[]): Texts =>
+    new Map(codes.map((code) => [code, new Map([['header.title', title]])]));
+  const kept = stamped(
+    config,
+    textsIn('Polls', ['en', 'de']),
+    { pages: {}, english: {}, behind: {} },
+    [],
+  );
+  expect(stampWarnings(config, textsIn('Polls', ['en', 'de']), { ...kept, behind: {} })).toEqual(
+    [],
+  );
+  expect(stampWarnings(config, textsIn('Surveys', ['en', 'de', 'ro']), kept)).toEqual([
+    expect.stringMatching(/^ro: was never stamped/),
+    '1 text of English: 2 languages behind (de, ro): `npm run messages` names the texts',
+  ]);
 });
 
 test('what is to be renewed is told of a site that is no sample', () => {

@@ -4,7 +4,16 @@ import { messagesFolder } from '../../lib/site/config-files';
 import { configFaults } from '../../lib/site/config-rules';
 import { checkSettings, type Environment } from '../../lib/site/settings';
 import { messageFaults, readTexts, unusedLanguages } from '../messages/check';
-import { staleDays } from '../messages/stamps';
+import { behindLines } from '../messages/follow';
+import { hintsByFile } from '../messages/hints';
+import {
+  languagesBehind,
+  neverStamped,
+  type Stamps,
+  staleDays,
+  type Texts,
+  todayInUtc,
+} from '../messages/stamps';
 import stamps from '../messages/stamps.json';
 import { pictureFaults, samplePictures } from './brand-pictures';
 import { faviconFaults, isSampleFavicon } from './favicon';
@@ -40,7 +49,7 @@ export async function buildFaults(config: SiteConfig, environment: Environment):
 
 /**
  * What does not forbid a public build, but should be known: the sample's icon, neutral drawings that were not replaced by logos,
- * what is to be renewed, languages that are left out, and pages whose texts have changed since the day that they state.
+ * what is to be renewed, languages that are left out, what looks wrong in texts, and what no stamp has followed.
  */
 export function buildWarnings(config: SiteConfig, environment: Environment): string[] {
   if (!isPublic(environment.SITE_URL ?? '')) return [];
@@ -48,8 +57,20 @@ export function buildWarnings(config: SiteConfig, environment: Environment): str
   return [
     ...(refusesSamples(environment) ? operatorWarnings(config) : []),
     ...unusedLanguages({ config }, folder),
+    ...[...hintsByFile({ config }, folder).values()].flat(),
     // The stamps are of the project's own messages.
-    ...(folder === 'messages' ? staleDays(config, readTexts({ config }, folder), stamps) : []),
+    ...(folder === 'messages' ? stampWarnings(config, readTexts({ config }, folder), stamps) : []),
+  ];
+}
+
+/** Pages whose texts have changed since the day that they state, and languages that do not follow the English texts. */
+export function stampWarnings(config: SiteConfig, texts: Texts, kept: Stamps): string[] {
+  return [
+    ...staleDays(config, texts, kept, todayInUtc()),
+    ...neverStamped(texts, kept),
+    ...behindLines(languagesBehind(texts, kept)).map(
+      (line) => `${line}: \`npm run messages\` names the texts`,
+    ),
   ];
 }
 

@@ -11,7 +11,7 @@ type Arguments = {
 };
 
 /**
- * Reads `fi`, `fi hero.title`, `--stamp`, `--stamp fi sv`, `--stamp fi hero.title` and `--stamp all`.
+ * Reads `fi`, `fi hero.title`, `fi hero` (all below it), `--stamp`, `--stamp fi sv`, `--stamp fi hero.title` and `--stamp all`.
  * @param codes the languages of the site
  * @param messages the keys of its messages
  */
@@ -26,8 +26,11 @@ export function readArguments(
   const languageNamed = (name: string) =>
     known.find((code) => code.toLowerCase() === name.toLowerCase());
   const languages = names.flatMap((name) => languageNamed(name) ?? []);
-  const keys = names.filter((name) => messages.includes(name));
-  const unknown = names.filter((name) => !languageNamed(name) && !keys.includes(name));
+  const keysOf = (name: string) =>
+    messages.filter((key) => key === name || key.startsWith(`${name}.`));
+  // A code, such as `no`, is never a part of the messages.
+  const keys = names.filter((name) => !languageNamed(name)).flatMap(keysOf);
+  const unknown = names.filter((name) => !languageNamed(name) && keysOf(name).length === 0);
   function faultOf(): string | undefined {
     if (unknown.length > 0)
       return `${unknown.join(', ')}: is none of ${known.join(', ')}, no key of a message${isStamp ? '' : ' and not --stamp'}`;

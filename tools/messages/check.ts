@@ -1,49 +1,41 @@
 /** What is wrong in the message files, and in the files that translators keep beside them. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GenericSchema, is, unknown } from 'valibot';
+import { is } from 'valibot';
 import { homeRoute } from '../../lib/address/grammar';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 import { companyOf } from '../../lib/site/companies';
 import type { Company } from '../../lib/site/company-rules';
-import { defaultLocale, languageRow, localesOf } from '../../lib/site/languages';
+import { defaultLocale, localesOf } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { routesIn, routesOf } from '../../lib/site/pages';
 import type { Configured } from '../../lib/site/site';
 import { characterFaults } from './characters';
 import { type Catalog, differences, flatten } from './compare';
 import { currencyFaults } from './currency';
-import { encodingFault } from './encoding';
 import { leftInEnglish } from './english-left';
 import { type Glossary, glossaryFaults } from './glossary';
 import { strangerFaults } from './identification';
-import { located, repeatedKeys, syntaxFault } from './json-lines';
 import { type LegalTerms, legalTermFaults } from './legal-terms';
 import { lengthFaults } from './lengths';
 import { type Notes, sameAsBase, strayNotes, wronglyMarked } from './notes';
 import { paragraphFaults } from './paragraphs';
+import { readPeers, translationsOf } from './peers';
 import { pluralFaults } from './plural-forms';
+import {
+  addFaults,
+  check,
+  glossaryFile,
+  legalFile,
+  messageFile,
+  type Report,
+  readable,
+  readJson,
+} from './report';
 import { type ResultKind, searchResultFault } from './search-results';
-import { glossarySchema, legalTermsSchema, shapeFaults } from './shapes';
+import { glossarySchema, legalTermsSchema } from './shapes';
 import { slipFaults } from './slips';
 import { typographyFaults } from './typography';
-
-/** Reads a JSON file. @throws Error naming the file and, if it is not UTF-8 or not JSON, the line */
-export function readJson(file: string): unknown {
-  if (!existsSync(file)) throw new Error(`${file} is missing`);
-  const bytes = readFileSync(file);
-  const damaged = encodingFault(bytes);
-  if (damaged) throw new Error(`${file}:${damaged.line}: ${damaged.reason}`);
-  const text = bytes.toString('utf8');
-  const fault = syntaxFault(text);
-  if (fault) throw new Error(`${file}:${fault.line}: is not valid JSON (${fault.reason})`);
-  return JSON.parse(text);
-}
-
-/** The file of a language's messages, or of another name, in the folder of the message files. */
-export function messageFile(folder: string, name: string): string {
-  return join(folder, `${name}.json`);
-}
 
 /** Returns false for a message of a page that the language does not have. */
 function isNeededIn(site: Configured, code: Locale): (key: string) => boolean {
@@ -60,11 +52,16 @@ function longResults(content: Catalog): string[] {
   });
 }
 
-/** What is wrong in a language's texts by themselves. */
-function textFaults(content: Catalog, code: Locale, quotationMarks?: string): string[] {
+/** What is wrong in a language's texts whatever the others say, but for the numbers that English writes. */
+function textFaults(
+  base: Catalog,
+  content: Catalog,
+  code: Locale,
+  quotationMarks?: string,
+): string[] {
   return [
     ...longResults(content),
-    ...pluralFaults(content, code),
+    ...pluralFaults(base, content, code),
     ...typographyFaults(content, code, quotationMarks),
     ...slipFaults(content, code),
     ...characterFaults(content, code),
@@ -81,45 +78,6 @@ function absentPages(site: Configured, base: Catalog): string[] {
     .map((route) => `pages.${route}: is missing, and site.config.ts has the page`);
 }
 
-/** The faults of files, by the file's name. */
-type Report = Map<string, string[]>;
-
-/**
- * Reads a file, and notes its faults with the lines on which they are.
- * @param faultsOf the faults of its content, each beginning with a key
- * @param shape what the content has to be before it has other faults
- * @returns the content, if it could be read
- */
-function check<Content>(
-  report: Report,
-  file: string,
-  faultsOf: (content: Content) => string[] = () => [],
-  shape: GenericSchema = unknown(),
-): Content | undefined {
-  try {
-    const content = readJson(file) as Content;
-    const text = readFileSync(file, 'utf8');
-    const wrong = shapeFaults(shape, content);
-    const faults = wrong.length > 0 ? wrong : faultsOf(content);
-    report.set(file, []);
-    addFaults(report, file, [...repeatedKeys(text), ...faults]);
-    if (wrong.length === 0) return content;
-  } catch (error) {
-    report.set(file, [error instanceof Error ? error.message : String(error)]);
-  }
-}
-
-/** Notes more faults of a file that has been read, if there are any. They stand in the order of its lines. */
-function addFaults(report: Report, file: string, faults: readonly string[]): void {
-  if (faults.length === 0) return;
-  const lines = located(file, readFileSync(file, 'utf8'), faults);
-  const lineOf = (fault: string) => Number.parseInt(fault.slice(file.length + 1), 10);
-  report.set(
-    file,
-    [...(report.get(file) ?? []), ...lines].sort((one, other) => lineOf(one) - lineOf(other)),
-  );
-}
-
 /** One line on languages that have files and no row: they were left out, or their rows were forgotten. None if there are none. */
 export function unusedLanguages(site: Configured, folder: string): string[] {
   const known: readonly string[] = ['notes', ...localesOf(site)];
@@ -134,9 +92,6 @@ export function unusedLanguages(site: Configured, folder: string): string[] {
     `Files in ${folder}/ without a row in site.config.ts are not used: ${unused.join(', ')}. Add rows to languages, or leave the files where they are, so that new versions merge`,
   ];
 }
-
-const glossaryFile = (folder: string, code: string) => messageFile(join(folder, 'glossary'), code);
-const legalFile = (folder: string, code: string) => messageFile(join(folder, 'legal-terms'), code);
 
 type OwnRules = {
   /** The keys whose texts the language rightly shares with English. */
@@ -164,23 +119,15 @@ export function faultsByFile(site: Configured, folder: string): Report {
     ...differences(content, content),
     ...absentPages(site, content),
     ...currencyFaults(content, content, site.config.facts, defaultLocale),
-    ...textFaults(content, defaultLocale, ownRules(folder, defaultLocale).quotationMarks),
+    ...textFaults(content, content, defaultLocale, ownRules(folder, defaultLocale).quotationMarks),
   ]);
   const notes =
     base &&
     check<Notes>(report, messageFile(folder, 'notes'), (content) => strayNotes(base, content));
   if (!base || !notes) return report;
   addFaults(report, messageFile(folder, defaultLocale), lengthFaults(base, base, notes));
-  const others = localesOf(site).filter((locale) => locale !== defaultLocale);
-  const all = others.map((code) => {
-    const texts = readable<Catalog>(messageFile(folder, code)) ?? {};
-    return { code, company: languageRow(site, code).company, texts: flatten(texts) };
-  });
-  const peersOf = (code: Locale) =>
-    all
-      .filter((other) => other.code !== code && other.company === languageRow(site, code).company)
-      .map(({ texts }) => texts);
-  for (const code of others) {
+  const peersOf = readPeers(site, folder);
+  for (const code of translationsOf(site)) {
     const { shared, quotationMarks } = ownRules(folder, code);
     const texts = check<Catalog>(report, messageFile(folder, code), (content) => [
       ...differences(base, content, isNeededIn(site, code)),
@@ -189,7 +136,7 @@ export function faultsByFile(site: Configured, folder: string): Report {
       ...lengthFaults(base, content, notes),
       ...paragraphFaults(flatten(base), flatten(content), peersOf(code)),
       ...currencyFaults(base, content, site.config.facts, code),
-      ...textFaults(content, code, quotationMarks),
+      ...textFaults(base, content, code, quotationMarks),
     ]);
     const marked = texts && shared ? wronglyMarked(base, texts, shared) : [];
     addFaults(report, glossaryFile(folder, code), marked);
@@ -207,11 +154,6 @@ export function messageKeys(folder: string): string[] {
 export function readTexts(site: Configured, folder: string): Map<string, Map<string, unknown>> {
   const textsOf = (code: string) => flatten(readJson(messageFile(folder, code)) as Catalog);
   return new Map(localesOf(site).map((code) => [code, textsOf(code)]));
-}
-
-/** The content of a file, or undefined if it cannot be read: `faultsByFile` reports that. */
-function readable<Content>(file: string): Content | undefined {
-  return check<Content>(new Map(), file);
 }
 
 /**

@@ -45,27 +45,8 @@ function syntaxFault(message: string, error: unknown): string {
   return `has invalid ICU syntax: ${reason.toLowerCase().replaceAll('_', ' ')} at “${excerpt(place)}”`;
 }
 
-/** `# of {n}` for a plural that writes its number in any form, be it as `{n, number}`. */
-function numbersOf(elements: readonly MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.number) return `# of {${element.value}}`;
-    if (element.type !== TYPE.plural) return [];
-    const writesIt = Object.values(element.options).some(({ value }) =>
-      elementsOf(value).some(({ type }) => type === TYPE.pound),
-    );
-    return writesIt ? `# of {${element.value}}` : [];
-  });
-}
-
-type Demands = {
-  /** `{name}` with the kind of value, and `<tags>`, sorted. */
-  names: readonly string[];
-  /** The numbers of plurals that are written. */
-  numbers: readonly string[];
-};
-
-/** What a message asks of its caller, and shows of it. Or its fault. */
-function demands(message: unknown): Demands | string {
+/** What a message asks of its caller: `{name}` with the kind of value, and `<tags>`, sorted. Or its fault. */
+function demands(message: unknown): readonly string[] | string {
   if (typeof message !== 'string') return 'is not a text';
   if (message.trim() === '') return 'is empty';
   try {
@@ -75,7 +56,7 @@ function demands(message: unknown): Demands | string {
       const kind = kinds[element.type];
       return kind && 'value' in element ? `{${element.value}} (${kind})` : [];
     });
-    return { names: [...new Set(found)].sort(), numbers: numbersOf(elements) };
+    return [...new Set(found)].sort();
   } catch (error) {
     return syntaxFault(message, error);
   }
@@ -120,17 +101,9 @@ export function differences(
     if (typeof found === 'string') return [`${key}: ${found}`];
     const wanted = demands(expected.get(key));
     if (typeof wanted === 'string') return [];
-    const lacks = wanted.names.filter((name) => !found.names.includes(name));
-    const adds = found.names.filter((name) => !wanted.names.includes(name));
-    const unwritten = wanted.numbers.filter((number) => !found.numbers.includes(number));
-    const faults = [
-      ...demandFault(lacks, adds).map((fault) => fault + quoted(String(value))),
-      // Of an argument that is missing altogether, enough is said.
-      ...(lacks.length === 0
-        ? unwritten.map((number) => `lacks ${number}, the number itself`)
-        : []),
-    ];
-    return faults.map((fault) => `${key}: ${fault}`);
+    const lacks = wanted.filter((name) => !found.includes(name));
+    const adds = found.filter((name) => !wanted.includes(name));
+    return demandFault(lacks, adds).map((fault) => `${key}: ${fault}${quoted(String(value))}`);
   });
   return [...missing.map((key) => `${key}: is missing`), ...wrong];
 }

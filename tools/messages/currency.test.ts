@@ -13,6 +13,7 @@ const faultsIn = (change: Record<string, string>, language = 'cs') =>
 test.each([
   ['bare', 'Ztratili {lost}', 'names no currency: write S$ beside {lost}: “Ztratili {lost}”'],
   ['bare', 'Ztratili {lost} dolarů ($)', 'has a dollar that does not say whose it is, write S$'],
+  ['bare', '{lost} de dolari, scrie presa din Singapore', 'has a dollar that does not say whose'],
   ['bare', 'Ztratili S$ {lost} (dolarů)', 'has a dollar that does not say whose it is, write S$'],
   ['amount', 'Uvádí {reward} S$', 'has “S$”, and its arguments are amounts'],
   ['amount', 'Uvádí {reward} €', 'has “€”, and its arguments are amounts'],
@@ -27,6 +28,8 @@ test.each([
   ['bare', 'Ztratili {lost} S$'],
   ['bare', '{lost} singapurských dolarů'],
   ['bare', '{lost}シンガポールドル'],
+  ['bare', '{lost} de dolari din Singapore'],
+  ['bare', '{lost} de dollars de la Singapour'],
   ['bare', 'Broken {lost'],
   ['amount', 'Uvádí {reward}'],
   ['plain', 'Žádné S$ ani €'],

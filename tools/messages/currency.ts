@@ -11,11 +11,11 @@ import { wordsOf } from './words';
 /** The sign and the word, in the languages of the site. Japanese has longer words that end like it, as a hurdle. */
 export const dollar = /\$|d[oó]l+ar|(?<![ァ-ヺー])ドル|달러/iu;
 
-/** `S$`, `Singapore dollar`, `dólares de Singapur`, `dolarów singapurskich`, `シンガポールドル`. */
+/** `S$`, `Singapore dollar`, `dólares de Singapur`, `dolari din Singapore`, `dolarów singapurskich`, `シンガポールドル`. */
 const withCountry = [
   /\p{Lu}\$/u,
   /singap\p{L}*[\s-]d[oó]l+ar\p{L}*/iu,
-  /d[oó]l+ar\p{L}*\s(d[aei]\s)?singap\p{L}*/iu,
+  /d[oó]l+ar\p{L}*\s(\p{L}{1,4}\s){0,2}singap\p{L}*/iu,
   /シンガポールドル|싱가포르\s?달러/u,
 ].map(({ source, flags }) => new RegExp(source, `${flags}g`));
 
@@ -81,7 +81,8 @@ export function currencyFaults(
     const words = plainWords(message);
     if (words === '') return [];
     const [bare] = bareDollars(words);
-    if (bare) return `${key}: has a dollar that does not say whose it is, write ${sign}: “${bare}”`;
+    if (bare)
+      return `${key}: has a dollar that does not say whose it is, write ${sign}, or Singapore right beside the word: “${bare}”`;
     const source = String(english.get(key));
     const [asked, found] = [plainWords(source), words].map((text) => currencyIn(text, code));
     if (asked && !found)

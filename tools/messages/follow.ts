@@ -1,8 +1,8 @@
 /** Which translations follow the English texts, in lines for who types `npm run messages`. */
 import { readFileSync } from 'node:fs';
-import { messageFile } from './check';
 import { excerpt } from './excerpt';
 import { located } from './json-lines';
+import { messageFile } from './report';
 import type { Stamps, Texts } from './stamps';
 
 /**
@@ -28,8 +28,12 @@ export function translationLines(
   });
 }
 
+/** The commands that show what English texts were before: the first while a change is not committed. */
+export const whatEnglishWas =
+  'What English said before: `git diff HEAD -U0 --word-diff messages/en.json` or, once committed, `git log -1 -p -U0 --word-diff messages/en.json`';
+
 /**
- * How many languages are behind, in one line, with the command that names their texts; nothing if none is.
+ * How many languages are behind, in one line; nothing if none is.
  * @param behind the languages by key
  */
 export function behindLines(behind: ReadonlyMap<string, readonly string[]>): string[] {
@@ -37,7 +41,7 @@ export function behindLines(behind: ReadonlyMap<string, readonly string[]>): str
   if (codes.length === 0) return [];
   const [texts, languages] = [behind.size, codes.length];
   return [
-    `${texts} ${texts === 1 ? 'text' : 'texts'} of English: ${languages} ${languages === 1 ? 'language' : 'languages'} behind (${codes.join(', ')}). \`git log -p --word-diff messages/en.json\` shows what each was before`,
+    `${texts} ${texts === 1 ? 'text' : 'texts'} of English: ${languages} ${languages === 1 ? 'language' : 'languages'} behind (${codes.join(', ')})`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type LegalTerms, legalTermFaults } from './legal-terms';
+import { type LegalTerms, legalTermFaults, thinPlaceHints } from './legal-terms';
 
 const section = { text: 'Art.\u00a06 DSGVO' };
 const texts = {
@@ -73,4 +73,14 @@ test('a place without terms, and a place that there is not, are named', () => {
 
 test('a message that is missing is left to another check', () => {
   expect(legalTermFaults(terms, {}, 'DE', 'de')).toEqual([]);
+});
+
+test('a place with fewer terms than in every other language for the country is named', () => {
+  const own = { country: 'DE', rights: ['a'], delivery: ['a', 'b'] };
+  const [richer, other] = [{ country: 'DE', rights: ['a', 'b'], delivery: ['a', 'b', 'c'] }, own];
+  expect(thinPlaceHints(own, [richer, { ...other, rights: ['a', 'b', 'c'] }])).toEqual([
+    "rights: names 1 of what the law wants, and every other language of the country's company at least 2",
+  ]);
+  expect(thinPlaceHints(own, [richer, other])).toEqual([]);
+  expect(thinPlaceHints(own, [richer, { ...richer, country: 'SG' }])).toEqual([]);
 });

@@ -81,3 +81,22 @@ export function legalTermFaults(
     }),
   ];
 }
+
+/** Fewer files would not tell a thin one from another law. */
+const fewest = 2;
+
+/**
+ * One line for each place that names fewer terms than in every other language whose texts are written for the same
+ * country.
+ */
+export function thinPlaceHints(own: LegalTerms, others: readonly LegalTerms[]): string[] {
+  const peers = others.filter(({ country }) => country === own.country);
+  if (peers.length < fewest) return [];
+  const { country: _, ...places } = own;
+  return (Object.keys(places) as Place[]).flatMap((place) => {
+    const count = places[place]?.length ?? 0;
+    const least = Math.min(...peers.map((terms) => terms[place]?.length ?? 0));
+    if (count >= least) return [];
+    return `${place}: names ${count} of what the law wants, and every other language of the country's company at least ${least}`;
+  });
+}

@@ -27,13 +27,16 @@ test.each(['Tipps!', 'Ti\u00adpps!', 'ヒント', '{n, plural, other {# d}}', 'B
 );
 
 test('a text that is far longer than in English is named, whatever its place', () => {
-  expect(faultsIn('Tipps', 'Versuchen Sie es bitte gleich noch einmal')).toEqual([]);
+  expect(faultsIn('Tipps', 'Versuchen Sie es bitte gleich wieder')).toEqual([]);
   expect(faultsIn('Tipps', 'もう一度お試しくださいませんでしょうか')).toEqual([]);
+  expect(faultsIn('Tipps', 'Versuchen Sie es bitte gleich noch einmal')).toHaveLength(1);
   expect(faultsIn('Tipps', 'Versuchen Sie es '.repeat(9))).toEqual([
     expect.stringMatching(
       /^nav\.other: is as long as 153 Latin characters, and in English as 9: “Versuchen .*…”$/,
     ),
   ]);
+  const [law, another] = ['A law. '.repeat(20), 'Ein Gesetz. '.repeat(30)];
+  expect(lengthFaults({ law }, { law: another }, {})).toEqual([]);
   // A key that English has not is another check's fault.
   expect(lengthFaults({}, { nav: { tips: 'Tipps '.repeat(9) } }, {})).toEqual([]);
 });

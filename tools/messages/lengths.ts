@@ -34,9 +34,15 @@ function widthOfMessage(message: unknown): number | undefined {
   }
 }
 
-/** How wide a translation may be. One word of English, `Ad`, is sometimes three of another language. */
+/** An English text that is wider than this is no label, button or heading. */
+const widestLabel = 100;
+
+/**
+ * How wide a translation may be. One word of English, `Ad`, is sometimes three of another language, and a law may want
+ * more sentences than another one.
+ */
 function roomBeside(english: number): number {
-  return 3 * english + 20;
+  return (english > widestLabel ? 3 : 2) * english + 20;
 }
 
 /** One line for each text that is longer than its note allows, or than any translation of the English text would be. */

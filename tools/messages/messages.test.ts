@@ -3,12 +3,16 @@ import { existsSync } from 'node:fs';
 import { localesOf } from '../../lib/site/languages';
 import config from '../../site.config';
 import { faultsByFile, publicFaultsByFile, readTexts } from './check';
-import { staleDays } from './stamps';
+import { neverStamped, staleDays, todayInUtc } from './stamps';
 import stamps from './stamps.json';
 
 test('the texts have no fault, and each page states the day on which its own last changed', () => {
   expect([...faultsByFile({ config }, 'messages').values()].flat()).toEqual([]);
-  expect(staleDays(config, readTexts({ config }, 'messages'), stamps)).toEqual([]);
+  const texts = readTexts({ config }, 'messages');
+  expect([
+    ...staleDays(config, texts, stamps, todayInUtc()),
+    ...neverStamped(texts, stamps),
+  ]).toEqual([]);
 });
 
 /** A language that is being added may lack both for a while. A build for the public refuses it. */

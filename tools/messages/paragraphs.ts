@@ -25,3 +25,25 @@ export function paragraphFaults(
     return `${key}: has ${count} of ${asked} paragraphs, unlike English and the other languages of its company: a new one begins with \\n\\n`;
   });
 }
+
+/**
+ * One line for each text that has fewer paragraphs than in every other language of the company, also where the law of
+ * English readers wants others.
+ * @param peers the messages of the other languages of the company, without English
+ */
+export function lostParagraphHints(
+  english: Messages,
+  own: Messages,
+  peers: readonly Messages[],
+): string[] {
+  return [...own].flatMap(([key, text]) => {
+    // A text that was left in English is another check's to tell.
+    if (text === english.get(key)) return [];
+    const counts = peers.flatMap((messages) =>
+      messages.has(key) ? countIn(messages.get(key)) : [],
+    );
+    const least = Math.min(...counts);
+    if (counts.length < fewest || countIn(text) >= least) return [];
+    return `${key}: has ${countIn(text)} of at least ${least} paragraphs that every other language of its company has`;
+  });
+}

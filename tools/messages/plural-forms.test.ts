@@ -1,6 +1,7 @@
 import { pluralFaults } from './plural-forms';
 
-const faultsIn = (code: string, text: string) => pluralFaults({ hero: { time: text } }, code);
+const faultsIn = (code: string, text: string, english = text) =>
+  pluralFaults({ hero: { time: english } }, { hero: { time: text } }, code);
 
 test.each([
   ['pl', '{n, plural, one {#} many {#} other {#}}', '{n} lacks few'],
@@ -32,4 +33,65 @@ test.each([
   ['en', 'Broken {n, plural'],
 ])('%s: %s is right', (code, text) => {
   expect(faultsIn(code, text)).toEqual([]);
+});
+
+const english = '{n, plural, one {# minute} other {# minutes}}';
+
+test.each([
+  [
+    'ro',
+    '{n, plural, one {# minut} few {minute} other {# de minute}}',
+    ['lacks # in few', '0, 2…'],
+  ],
+  [
+    'ro',
+    '{n, plural, one {# minut} few {4 minute} other {# de minute}}',
+    ['has “4” in few', '0, 2…'],
+  ],
+  [
+    'ro',
+    '{n, plural, one {# minut} few {# sau 4 minute} other {# de minute}}',
+    ['has “4” in few', '0, 2…'],
+  ],
+  [
+    'ro',
+    '{n, plural, one {# minut} few {# minute} other {de minute}}',
+    ['lacks # in other', '20, 21…'],
+  ],
+  ['de', '{n, plural, one {eine Minute} other {Minuten}}', ['lacks # in other', '0, 2…']],
+  ['fr', '{n, plural, one {une minute} other {# minutes}}', ['lacks # in one', '0, 1:']],
+  [
+    'es',
+    '{n, plural, one {#} many {de minutos} other {#}}',
+    ['lacks # in many', '1000000, 2000000:'],
+  ],
+  ['ja', '<b>{n, plural, other {分}}</b>', ['lacks # in other', '0, 1…']],
+  ['xx', '{n, plural, other {minutes}}', ['lacks # in other', '0, ']],
+])('in %s, %s does not write every number', (code, text, [fault, numbers]) => {
+  const [line, ...others] = faultsIn(code, text, english);
+  expect(line).toMatch(`hero.time: {n} ${fault}, which stands for ${numbers}`);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['ro', '{n, plural, one {un minut} few {# minute} other {# de minute}}'],
+  ['de', '{n, plural, =1 {eine Minute} one {1 Minute} other {{n, number} Minuten}}'],
+  ['de', '{n, number} {n, plural, one {Minute} other {Minuten}}'],
+  [
+    'de',
+    '{n, plural, one {letzte} other {letzten}} <b>{n, plural, one {Minute} other {# Minuten}}</b>',
+  ],
+  ['pl', '{n, plural, one {#} few {#} many {#} other {minuty}}'],
+  ['de', 'Broken {n, plural'],
+])('in %s, %s writes every number', (code, text) => {
+  expect(faultsIn(code, text, english)).toEqual([]);
+});
+
+test('a form without its number, or with another one, is right where English has one', () => {
+  const text = '{n, plural, one {Umfrage} other {Umfragen}}';
+  expect(faultsIn('de', text, '{n, plural, one {survey} other {surveys}}')).toEqual([]);
+  const hours = '{n, plural, one {# Stunde von 24} other {# Stunden von 24}}';
+  expect(faultsIn('de', hours, '{n, plural, one {# hour of 24} other {# hours of 24}}')).toEqual(
+    [],
+  );
 });

@@ -15,6 +15,10 @@ test.each<[change: object, fault: string]>([
   [{ address: '' }, 'address: is an empty text'],
   [{ same_as_english: [3] }, 'same_as_english.0: must be a text: 3'],
   [{ quotation_marks: '"' }, 'quotation_marks: must be the quotation marks of the language'],
+  [
+    { quotation_marks: '„”«' },
+    'quotation_marks: must be the quotation marks of the language, in pairs',
+  ],
   [{ quotation_marks: undefined }, 'quotation_marks: must be the quotation marks of the language'],
   [{ serched_for: [] }, 'serched_for: is unknown here. Known: terms, searched_for'],
 ])('a glossary with %j', (change, fault) => {

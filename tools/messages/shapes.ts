@@ -14,16 +14,18 @@ const texts = v.pipe(
 /** All marks that are quotation marks in some language, but for ’, which is an apostrophe too. */
 export const quotationMark = /[“”„‟«»‹›‘‚‛「」『』《》〈〉]/gu;
 
+const marksWanted = 'must be the quotation marks of the language, in pairs, like "„“‚‘"';
+
 export const glossarySchema = strictFields({
   terms: v.record(v.string(), text, 'must be { "term": "word", … }'),
   searched_for: texts,
   address: v.pipe(v.string('must be how readers are addressed, like "formal: Sie"'), text),
   quotation_marks: v.pipe(
-    v.string('must be the quotation marks of the language, like "„“‚‘"'),
+    v.string(marksWanted),
     v.check(
       (value) =>
-        /^.{2,}$/u.test(value) && value.replace(/’/g, '').replace(quotationMark, '') === '',
-      'must be the quotation marks of the language, like "„“‚‘"',
+        /^(..)+$/u.test(value) && value.replace(/’/g, '').replace(quotationMark, '') === '',
+      marksWanted,
     ),
   ),
   same_as_english: v.optional(v.array(text, 'must be a list of keys')),

@@ -66,3 +66,14 @@ test('a language with cases is shown what they depend on', () => {
     'fi.json:1: pages.contact.details.answers_in: {languages} is “saksa ja englanti”',
   ]);
 });
+
+test('a plural is shown in its forms', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forms-'));
+  const time = '{n, plural, one {<b># minut</b>} few {# minute} other {# de {unit}}}';
+  writeFileSync(join(folder, 'ro.json'), JSON.stringify({ hero: { time } }));
+  const lines = valueLines(testSiteIn(['ro']), folder, localeNamed('ro'), ['hero.time']);
+  rmSync(folder, { recursive: true });
+  expect(lines).toEqual([
+    expect.stringMatching(/: hero\.time: \{n\} is “1 minut”, “2 minute”, “5 minute”, “20 de …”$/),
+  ]);
+});

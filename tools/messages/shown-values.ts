@@ -1,13 +1,16 @@
 /** What stands in a language in place of arguments: its words around them, as in a language with cases, depend on it. */
 import { readFileSync } from 'node:fs';
+import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { hourlyPay } from '../../components/home/hourly-pay';
 import { answeredLanguages } from '../../lib/messages/answered-languages';
 import { longDate, sourceDate } from '../../lib/messages/long-date';
 import { inWords, moneyIn, moneyRange } from '../../lib/messages/money';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
-import { messageFile } from './check';
+import { type Catalog, elementsOf, flatten } from './compare';
 import { located } from './json-lines';
+import { messageFile, readJson } from './report';
+import { readableElements } from './words';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -47,6 +50,30 @@ export function shownValues(site: Site, locale: Locale): Readonly<Record<string,
   };
 }
 
+/** Numbers of different forms, in most languages. */
+const samples = [1, 2, 5, 20];
+
+/** A plural's form for a number, with … for arguments: `20 de minute`. */
+function formFor({ options, offset, pluralType }: PluralElement, code: string, number: number) {
+  const category = new Intl.PluralRules(code, { type: pluralType }).select(number - offset);
+  const { value = [] } = options[`=${number}`] ?? options[category] ?? options.other ?? {};
+  const parts = elementsOf(value).map((element) => {
+    if (element.type === TYPE.literal) return element.value;
+    if (element.type === TYPE.tag) return '';
+    return element.type === TYPE.pound ? `${number - offset}` : '…';
+  });
+  return parts.join('').trim();
+}
+
+/** The forms of each plural of a message, for small and larger numbers. */
+function pluralForms(message: unknown, code: string): string[] {
+  return readableElements(message).flatMap((element) => {
+    if (element.type !== TYPE.plural) return [];
+    const forms = samples.map((number) => `“${formFor(element, code, number)}”`);
+    return `{${element.value}} is ${[...new Set(forms)].join(', ')}`;
+  });
+}
+
 /** One line for each message, in the file of a language: `…/de.json:151: scams.figures: {lost} is “10,6 Millionen”`. */
 export function valueLines(
   site: Site,
@@ -56,11 +83,13 @@ export function valueLines(
 ): string[] {
   const file = messageFile(folder, locale);
   const values = shownValues(site, locale);
+  const texts = flatten(readJson(file) as Catalog);
   const lines = keys.map((key) => {
     const shown = Object.entries(values[key] ?? {}).map(
       ([name, value]) => `{${name}} is “${value}”`,
     );
-    return `${key}: ${shown.join(', ') || 'no argument is written by the rules of the language'}`;
+    const all = [...shown, ...pluralForms(texts.get(key), locale)];
+    return `${key}: ${all.join(', ') || 'no argument is written by the rules of the language'}`;
   });
   return located(file, readFileSync(file, 'utf8'), lines);
 }

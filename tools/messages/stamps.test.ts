@@ -1,10 +1,20 @@
 import type { PageRow, SiteConfig } from '../../lib/site/config';
 import { testConfig } from '../../lib/testing/test-site';
-import { languagesBehind, type Stamps, staleDays, stamped, type Texts, unsetDays } from './stamps';
+import {
+  languagesBehind,
+  neverStamped,
+  type Stamps,
+  staleDays as staleOn,
+  stamped,
+  type Texts,
+  unsetDays,
+} from './stamps';
 
 const none: Stamps = { pages: {}, english: {}, behind: {} };
 const today = '2025-11-01';
 const all = ['de', 'ja'];
+const staleDays = (config: SiteConfig, texts: Texts, stamps: Stamps) =>
+  staleOn(config, texts, stamps, today);
 
 /** The texts of three languages, with these changes by language and key. */
 function textsWith(changes: Record<string, Record<string, string>> = {}): Texts {
@@ -33,6 +43,19 @@ describe('the day of a page', () => {
   test.each(['en', 'ja'])('is stale after a change in %s', (code) => {
     const texts = textsWith({ [code]: { 'pages.terms.title': 'Conditions' } });
     expect(staleDays(testConfig, texts, stampedOnce)).toEqual([stale]);
+  });
+
+  test.each(['2025-10-30', today])('wants a stamp alone once it is set, as to %s', (day) => {
+    const texts = textsWith({ de: { 'pages.terms.title': 'Bedingungen' } });
+    const before = stamped(
+      configWith(day === today ? today : '2025-09-16'),
+      textsWith(),
+      none,
+      all,
+    );
+    expect(staleDays(configWith(day as PageRow['changedOn']), texts, before)).toEqual([
+      `terms: the texts have changed since ${before.pages.terms.changedOn}, and changedOn is ${day}: run \`npm run messages -- --stamp\``,
+    ]);
   });
 
   test('is that of its own texts', () => {
@@ -73,6 +96,16 @@ describe('the day of a page', () => {
     const stamps = stamped(configWith('2025-10-30'), changed, stampedOnce, all);
     expect(staleDays(configWith('2025-10-30'), changed, stamps)).toEqual([]);
   });
+});
+
+test('a language that was never stamped is named until it is', () => {
+  const [english, german, japanese] = textsWith();
+  const before = stamped(testConfig, new Map([english, german]), none, all);
+  expect(neverStamped(new Map([english, german]), before)).toEqual([]);
+  expect(neverStamped(new Map([english, japanese]), before)).toEqual([
+    'ja: was never stamped: set changedOn of its pages and run `npm run messages -- --stamp`',
+  ]);
+  expect(neverStamped(textsWith(), stampedOnce)).toEqual([]);
 });
 
 describe('translations', () => {

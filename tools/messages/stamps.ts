@@ -4,7 +4,7 @@
  */
 import { homeRoute } from '../../lib/address/grammar';
 import { sha256 } from '../../lib/common/sha256';
-import type { SiteConfig } from '../../lib/site/config';
+import type { PageRow, SiteConfig } from '../../lib/site/config';
 
 export type Stamps = {
   /** Of each page, and by language its texts then. */
@@ -48,15 +48,43 @@ function hasChanged(texts: Texts, route: string, stamps: Stamps): boolean {
   );
 }
 
-/** One line for each page whose texts or `changedOn` differ from the last stamp. */
-export function staleDays({ pages }: SiteConfig, texts: Texts, stamps: Stamps): string[] {
-  return pages.flatMap(({ route, changedOn }) => {
+/** True if a page's `changedOn` is another day than at its stamp, or the day on which the texts change once more. */
+function isDaySet({ route, changedOn }: PageRow, stamps: Stamps, today: string): boolean {
+  return stamps.pages[route]?.changedOn !== changedOn || changedOn === today;
+}
+
+const stampCommand = 'run `npm run messages -- --stamp`';
+
+/**
+ * One line for each page whose texts or `changedOn` differ from the last stamp.
+ * @param today as `changedOn` is written
+ */
+export function staleDays(
+  { pages }: SiteConfig,
+  texts: Texts,
+  stamps: Stamps,
+  today: string,
+): string[] {
+  return pages.flatMap((page) => {
+    const { route, changedOn } = page;
     const stamp = stamps.pages[route];
-    if (!stamp || hasChanged(texts, route, stamps))
-      return `${route}: the texts have changed since ${stamp?.changedOn ?? 'the last stamp'}: set changedOn in site.config.ts to the day of the change and run \`npm run messages -- --stamp\``;
+    if (!stamp || hasChanged(texts, route, stamps)) {
+      const changed = `${route}: the texts have changed since ${stamp?.changedOn ?? 'the last stamp'}`;
+      return isDaySet(page, stamps, today)
+        ? `${changed}, and changedOn is ${changedOn}: ${stampCommand}`
+        : `${changed}: set changedOn in site.config.ts to the day of the change and ${stampCommand}`;
+    }
     if (stamp.changedOn === changedOn) return [];
     return `${route}: changedOn is ${changedOn}, and the texts are those of ${stamp.changedOn}`;
   });
+}
+
+/** One line for each language of which no page was ever stamped, so that no change of it would be noticed. */
+export function neverStamped(texts: Texts, stamps: Stamps): string[] {
+  const pages = Object.values(stamps.pages);
+  return [...texts.keys()]
+    .filter((code) => pages.every((page) => page.texts[code] === undefined))
+    .map((code) => `${code}: was never stamped: set changedOn of its pages and ${stampCommand}`);
 }
 
 /** Those of the languages in `texts` that have not followed a change of the English text, by key. */
@@ -70,6 +98,9 @@ export function languagesBehind(texts: Texts, stamps: Stamps): Map<string, reado
   });
   return new Map(behind.filter(([, codes]) => codes.length > 0));
 }
+
+/** The day now, as `changedOn` is written. */
+export const todayInUtc = () => new Date().toISOString().slice(0, 10);
 
 /** In Asia a day begins while it is still the one before in UTC. */
 function dayAfter(day: string): string {
@@ -88,11 +119,11 @@ export function unsetDays(
   stamps: Stamps,
   today: string,
 ): string[] {
-  return config.pages.flatMap(({ route, changedOn }) => {
-    const isNewDay = stamps.pages[route]?.changedOn !== changedOn;
-    if (isNewDay && changedOn > dayAfter(today))
+  return config.pages.flatMap((page) => {
+    const { route, changedOn } = page;
+    if (stamps.pages[route]?.changedOn !== changedOn && changedOn > dayAfter(today))
       return `${route}: changedOn in site.config.ts is in the future: ${changedOn}`;
-    if (isNewDay || changedOn === today || !hasChanged(texts, route, stamps)) return [];
+    if (isDaySet(page, stamps, today) || !hasChanged(texts, route, stamps)) return [];
     return `${route}: set changedOn in site.config.ts first, as to ${today}`;
   });
 }

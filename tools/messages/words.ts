@@ -6,13 +6,18 @@ import { excerpt } from './excerpt';
 /** What must not stand in a text, and what is said of it. */
 export type Mistake = readonly [forbidden: RegExp, fault: string];
 
-/** The message's elements, also those within one another. None if it has invalid syntax, which compare.ts reports. */
-export function readableElements(message: unknown): MessageFormatElement[] {
+/** The message's elements. None if it has invalid syntax, which compare.ts reports. */
+export function parsed(message: unknown): MessageFormatElement[] {
   try {
-    return elementsOf(parse(String(message)));
+    return parse(String(message));
   } catch {
     return [];
   }
+}
+
+/** The message's elements, also those within one another. None if it has invalid syntax. */
+export function readableElements(message: unknown): MessageFormatElement[] {
+  return elementsOf(parsed(message));
 }
 
 /** The message's own words. None if it has invalid syntax, which compare.ts reports. */

@@ -4,8 +4,8 @@ import { escaped } from '../../../lib/common/escaped';
 import { memoize } from '../../../lib/common/memoize';
 import { localesOf } from '../../../lib/site/languages';
 import base from '../../../messages/en.json';
-import { messageFile, readJson } from '../../messages/check';
 import { type Catalog, flatten } from '../../messages/compare';
+import { messageFile, readJson } from '../../messages/report';
 import { textsOf } from '../document';
 import type { Export, OpenPage } from '../export';
 

@@ -1,0 +1,17 @@
+/** Before `npm run dev`: Next.js would answer every address with 500 while a language has a row and no file of texts. */
+import { existsSync } from 'node:fs';
+import { messagesFolder } from '../../lib/site/config-files';
+import { localesOf } from '../../lib/site/languages';
+import { stop } from '../export/stop';
+import { messageFile } from '../messages/report';
+import { commandConfig, environment } from '../site/command-site';
+
+const folder = messagesFolder(environment);
+const missing = localesOf({ config: await commandConfig() })
+  .map((code) => messageFile(folder, code))
+  .filter((file) => !existsSync(file));
+if (missing.length > 0)
+  stop(
+    'site.config.ts has languages without texts (docs/translating.md tells how to begin):',
+    missing,
+  );
