@@ -41,16 +41,17 @@ const roles = {
   // The frame and the stripes of the scam card.
   hazard: ['#2d2f36', '#c9c5d6'],
   // Behind what is marked in a table.
-  mark: ['#ccfbf1', '#134e4a'],
-  // Behind the picture of a brand.
+  mark: ['#ddf8f0', '#17403c'],
+  // Behind the picture of a brand, and behind a logo.
   plate: ['#ede9fe', '#3a3350'],
+  shelf: ['#ffffff', '#d9d6e8'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#423b5c'],
   arch: ['#e2dcfd', '#2e2845'],
   lilac: ['#c4b5fd', '#6f5cc0'],
-  tower: ['#c4b5fd', '#4f467c'],
+  tower: ['#c4b5fd', '#5a5090'],
   // The shadow of the roof.
-  eave: ['#a78bfa', '#3f3768'],
+  eave: ['#a78bfa', '#463d75'],
   // The ground of the towers, and what lies behind their gaps.
   wall: ['#dad1fd', '#39325a'],
   desk: ['#4c1d95', '#7c5ce0'],
@@ -137,7 +138,7 @@ export default {
       h4: [px(17), { lineHeight: px(24) }],
       lead: ['clamp(1.0625rem, 0.85rem + 0.8vw, 1.5rem)', { lineHeight: '1.5' }],
       // Telephones first: wider windows have the second.
-      body: [px(17), { lineHeight: px(27) }],
+      body: [px(17), { lineHeight: px(26) }],
       'body-wide': ['1.125rem', { lineHeight: '1.7' }],
       note: [px(16), { lineHeight: '1.55' }],
       list: ['1.125rem', { lineHeight: '1.6' }],
@@ -147,7 +148,7 @@ export default {
     extend: {
       // `band` above and below a section, `band-wide` from `md`.
       spacing: {
-        band: px(40),
+        band: px(36),
         'band-wide': px(64),
         'header-sm': '56px',
         'header-md': '64px',

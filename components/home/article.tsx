@@ -19,7 +19,7 @@ export async function Article() {
       <article>
         <div className="part beside">
           <div className="lg:pt-2.5">
-            <Byline published={false} />
+            <Byline />
           </div>
           <p className="text-lead">{t('intro')}</p>
         </div>

@@ -7,6 +7,8 @@ import { Section } from '@/components/ui/section';
 import { fileUrl } from '@/lib/address/links';
 import { site } from '@/lib/current/site';
 import { brandsOf } from '@/lib/site/home';
+import type { Brand } from '@/lib/site/names';
+import { neutralDrawing } from './neutral-drawing';
 
 /**
  * Ten names that rewards carry, each card a link to the partner. An operator replaces the files in `public/brands/` with
@@ -22,13 +24,7 @@ export async function Brands() {
           return (
             <li key={brand} className="grid grid-cols-1">
               <PartnerLink name={t('link', { brand: name })} className="brand">
-                <img
-                  src={fileUrl(site, `/brands/${brand}.svg`)}
-                  alt=""
-                  width={240}
-                  height={150}
-                  loading="lazy"
-                />
+                <BrandPicture brand={brand} />
                 <span>{name}</span>
               </PartnerLink>
             </li>
@@ -42,5 +38,27 @@ export async function Brands() {
         </PartnerLink>
       </p>
     </Section>
+  );
+}
+
+function BrandPicture({ brand }: { brand: Brand }) {
+  const picture = (
+    <img
+      src={fileUrl(site, `/brands/${brand}.svg`)}
+      alt=""
+      width={240}
+      height={150}
+      loading="lazy"
+    />
+  );
+  if (!neutralDrawing(brand)) return picture;
+  return (
+    <picture>
+      <source
+        media="screen and (prefers-color-scheme: dark)"
+        srcSet={fileUrl(site, `/drawings/${brand}.svg`)}
+      />
+      {picture}
+    </picture>
   );
 }

@@ -20,7 +20,7 @@ export async function HowWeChoose() {
             <div className="signed">
               <Icon className="text-primary" />
               <div className="min-w-0">
-                <h3 className="font-medium text-ink-quiet text-small">
+                <h3 className="font-medium text-ink-quiet text-small max-sm:sr-only">
                   {t(`criteria.${criterion}.title`)}
                 </h3>
                 <p className="phrases font-heading font-semibold text-h4">
@@ -49,7 +49,7 @@ function Verdict({ label, text }: { label: string; text: string }) {
   // A colon of the width of a Japanese letter brings its own space.
   const space = label.endsWith('：') ? '' : ' ';
   return (
-    <span className="md:text-balance">
+    <span className="phrases md:text-balance">
       <b className="font-medium">{label}</b>
       {space + text}
     </span>

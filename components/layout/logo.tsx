@@ -6,7 +6,7 @@ import { LogoMark } from './logo-mark';
 import { wordmark } from './wordmark';
 
 const places = {
-  header: { link: 'max-w-full text-primary-strong', name: 'site-name' },
+  header: { link: 'max-w-full justify-self-start text-primary-strong', name: 'site-name' },
   footer: {
     link: '-mt-2.5 max-w-full text-white focus-visible:outline-white print:text-ink',
     name: 'min-w-0',

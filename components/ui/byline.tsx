@@ -17,26 +17,22 @@ async function shownArticle(): Promise<ArticleRow> {
   return row;
 }
 
-/** When the article was published, and how long it takes to read. */
+/** When the article's facts were last checked, and how long it takes to read. */
 export async function DateLine() {
   const t = await getTranslations('hero');
   const { locale } = await currentPage();
-  const { publishedOn, readingMinutes } = await shownArticle();
+  const { readingMinutes } = await shownArticle();
+  const { checkedOn } = site.config.facts;
   return (
     <>
-      <time dateTime={publishedOn}>{longDate(site, publishedOn, locale)}</time>
+      <time dateTime={checkedOn}>{longDate(site, checkedOn, locale)}</time>
       <span>{t('read_time', { minutes: readingMinutes })}</span>
     </>
   );
 }
 
-type BylineProps = {
-  /** Whether it says when the article was published, which may stand elsewhere. */
-  published?: boolean;
-};
-
 /** Who wrote the article that is shown, when it was published, and when its facts were last checked. */
-export async function Byline({ published = true }: BylineProps) {
+export async function Byline() {
   const t = await getTranslations('hero');
   const { locale } = await currentPage();
   const { publishedOn } = await shownArticle();
@@ -44,11 +40,7 @@ export async function Byline({ published = true }: BylineProps) {
   return (
     <p className="dotted text-ink-quiet text-tiny hyphens-none md:text-small">
       <span>{t('author', { siteName: site.settings.SITE_NAME })}</span>
-      {published && (
-        <time dateTime={publishedOn}>
-          {t('date', { date: longDate(site, publishedOn, locale) })}
-        </time>
-      )}
+      <time dateTime={publishedOn}>{t('date', { date: longDate(site, publishedOn, locale) })}</time>
       <time dateTime={checkedOn}>{t('checked', { date: longDate(site, checkedOn, locale) })}</time>
     </p>
   );

@@ -33,7 +33,7 @@ const isRoleOfList = ({ ruleId, message }: Message) =>
 
 /** The links of the scam card are words around a number that has no spaces: they may break as any words. */
 const isCallInWords = ({ ruleId, selector }: Message) =>
-  ruleId === 'tel-non-breaking' && selector?.startsWith('#scams ');
+  ruleId === 'tel-non-breaking' && selector?.startsWith('#scam-signs ');
 
 for (const { folder } of [plain, filled]) {
   test(`html-validate finds no error on any page of ${folder}`, async () => {

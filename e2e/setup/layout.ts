@@ -99,7 +99,7 @@ function layoutFaults(): string[] {
   }
 
   const controls = [...document.querySelectorAll('header :is(a, summary, button)')]
-    .filter((element) => element.checkVisibility())
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => ({ text: textOf(element), box: element.getBoundingClientRect() }));
   return [...misfits(), ...collisions(lines()), ...collisions(controls)];
 }

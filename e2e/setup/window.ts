@@ -10,3 +10,8 @@ export function isPainted(page: Page): Promise<void> {
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 }
+
+/** Scrolls at once past all that the first screen has. */
+export function scrollPast(page: Page): Promise<void> {
+  return page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+}

@@ -14,7 +14,7 @@ export function pageFiles(html: string) {
     scripts: addresses('script[src], link[rel=modulepreload], link[as=script]'),
     stylesheets: addresses('link[rel=stylesheet]'),
     preloadedFonts: addresses('link[rel=preload][as=font]'),
-    // Others are loaded when they come near the screen.
+    // Browsers load others when they come near the screen: how near, they decide by the network.
     pictures: addresses('img[src]:not([loading=lazy])'),
     inlineScripts: root.querySelectorAll(inline).map((script) => script.rawText),
   };
