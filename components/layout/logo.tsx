@@ -22,7 +22,7 @@ export async function Logo({ place }: LogoProps) {
   return (
     <a
       href={linkTo(site, { locale, route: 'home' })}
-      className={`inline-flex min-h-target shrink-0 items-center gap-2 font-heading font-semibold text-note ${places[place].link}`}
+      className={`inline-flex min-h-target items-center gap-2 font-heading font-semibold text-note ${places[place].link}`}
     >
       <LogoMark />
       <span className="sr-only">{t('logo_alt', { siteName: site.settings.SITE_NAME })}</span>

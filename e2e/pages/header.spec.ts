@@ -1,14 +1,15 @@
 /** The header: whose site it is, and the way to the partner. */
+import { pathOf } from '../../lib/address/paths';
+import { localesOf } from '../../lib/site/languages';
 import { plain } from '../setup/exports';
 import { expect, test } from '../setup/test';
-import { desktop, phone, scrollPast } from '../setup/window';
+import { phone, scrollPast } from '../setup/window';
 
-test.use({ javaScriptEnabled: false });
+test.use({ viewport: phone });
 
 test('on a telephone the name makes room for the button, when that of the first screen has gone', async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
   const header = page.locator('header');
   const name = header.getByText(plain.site.settings.SITE_NAME, { exact: true });
   const button = header.locator('a[rel~=sponsored]:visible');
@@ -23,8 +24,23 @@ test('on a telephone the name makes room for the button, when that of the first 
   await expect(name).not.toBeVisible();
   await page.goto('/contact/');
   await expect(button).toHaveCount(1);
-  await page.setViewportSize(desktop);
-  await page.goto('/');
-  await expect(name).toBeVisible();
-  await expect(button).toHaveCount(1);
+});
+
+test('the button stands between the mark and the languages, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ ...phone, width: 320 });
+  for (const locale of localesOf(plain.site)) {
+    await page.goto(pathOf({ locale, route: 'home' }));
+    await scrollPast(page);
+    const row = ['header a:first-child', 'header a[rel~=sponsored]:visible', '#language-button'];
+    const [mark, button, languages] = await Promise.all(
+      row.map(async (selector) => {
+        const box = await page.locator(selector).first().boundingBox();
+        return { start: box?.x ?? Number.NaN, end: (box?.x ?? Number.NaN) + (box?.width ?? 0) };
+      }),
+    );
+    expect(button.start, locale).toBeGreaterThanOrEqual(mark.end);
+    expect(languages.start, locale).toBeGreaterThanOrEqual(button.end);
+  }
 });

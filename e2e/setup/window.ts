@@ -11,7 +11,11 @@ export function isPainted(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls at once past all that the first screen has. */
-export function scrollPast(page: Page): Promise<void> {
-  return page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+/** Scrolls at once past all that the first screen has, or back. What depends on that is painted then. */
+export async function scrollPast(page: Page, back = false): Promise<void> {
+  await page.evaluate(
+    (to) => scrollTo({ top: to * innerHeight, behavior: 'instant' }),
+    back ? 0 : 2,
+  );
+  await isPainted(page);
 }
