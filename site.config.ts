@@ -8,19 +8,11 @@ import type { SiteConfig } from './lib/site/config';
 export default {
   languages: [
     { code: 'en', name: 'English', withCountry: 'en-SG', company: 'singapore' },
+    { code: 'da', name: 'Dansk', company: 'germany' },
+    { code: 'de', name: 'Deutsch', company: 'germany' },
     { code: 'es', name: 'Español', company: 'germany' },
     { code: 'fr', name: 'Français', company: 'germany' },
-    { code: 'de', name: 'Deutsch', company: 'germany' },
-    {
-      code: 'pt-PT',
-      name: 'Português (Portugal)',
-      shortName: 'PT-PT',
-      company: 'germany',
-    },
     { code: 'it', name: 'Italiano', company: 'germany' },
-    { code: 'pl', name: 'Polski', headingsInTextFont: true, company: 'germany' },
-    { code: 'tr', name: 'Türkçe', headingsInTextFont: true, company: 'germany' },
-    { code: 'da', name: 'Dansk', company: 'germany' },
     { code: 'nl', name: 'Nederlands', company: 'germany' },
     {
       code: 'no',
@@ -29,15 +21,23 @@ export default {
       withCountry: 'nb-NO',
       company: 'germany',
     },
-    { code: 'sv', name: 'Svenska', company: 'germany' },
-    { code: 'ja', name: '日本語', company: 'germany' },
-    { code: 'ko', name: '한국어', company: 'germany' },
+    { code: 'pl', name: 'Polski', headingsInTextFont: true, company: 'germany' },
     {
       code: 'pt-BR',
       name: 'Português (Brasil)',
       shortName: 'PT-BR',
       company: 'germany',
     },
+    {
+      code: 'pt-PT',
+      name: 'Português (Portugal)',
+      shortName: 'PT-PT',
+      company: 'germany',
+    },
+    { code: 'sv', name: 'Svenska', company: 'germany' },
+    { code: 'tr', name: 'Türkçe', headingsInTextFont: true, company: 'germany' },
+    { code: 'ja', name: '日本語', company: 'germany' },
+    { code: 'ko', name: '한국어', company: 'germany' },
   ],
 
   pages: [

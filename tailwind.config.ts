@@ -10,8 +10,6 @@ const roles = {
   page: ['#ffffff', '#14121b'],
   surface: ['#f6f4fb', '#221d31'],
   card: ['#ffffff', '#2e2840'],
-  // Boxes in a card.
-  tile: ['#f6f4fb', '#3a3350'],
   hairline: ['#e4e4ea', '#4a4361'],
   control: ['#85889a', '#8e89a6'],
   ink: ['#2d2f36', '#eceaf4'],
@@ -38,8 +36,6 @@ const roles = {
   'night-text': ['#d9d6e8', '#d9d6e8'],
   // The disc behind an icon or a numeral.
   disc: ['#ede9fe', '#43357c'],
-  // The frame and the stripes of the scam card.
-  hazard: ['#2d2f36', '#c9c5d6'],
   // Behind what is marked in a table.
   mark: ['#ddf8f0', '#17403c'],
   // Behind the picture of a brand, and behind a logo.
@@ -53,7 +49,8 @@ const roles = {
   // The shadow of the roof.
   eave: ['#a78bfa', '#463d75'],
   // The ground of the towers, and what lies behind their gaps.
-  wall: ['#dad1fd', '#39325a'],
+  wall: ['#d9d0fd', '#3a335c'],
+  slat: ['#cabdfd', '#50477f'],
   desk: ['#4c1d95', '#7c5ce0'],
   teal: ['#0f766e', '#2da595'],
   mint: ['#99d5cd', '#3f8f86'],

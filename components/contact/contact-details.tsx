@@ -18,7 +18,7 @@ export async function ContactDetails() {
   const { email, phone, country } = companyOf(site, locale);
   const inSingapore = hoursInSingapore(site, country);
   return (
-    <div className="rounded-card border border-transparent bg-primary-tint px-4 py-3 md:p-6 lg:bg-transparent lg:px-0 print:px-0">
+    <div className="rounded-card border border-hairline px-4 py-3 max-lg:bg-card md:p-6 lg:border-transparent lg:px-0 print:px-0">
       <h2 className="text-h3">{t('title')}</h2>
       <dl className="mt-3 grid grid-cols-1 gap-3 text-note md:mt-5 md:gap-5">
         <Detail icon={Mail} name={t('email')}>

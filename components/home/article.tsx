@@ -32,7 +32,7 @@ export async function Article() {
               <Compass size={22} className="shrink-0 text-secondary" />
               {t('not_sure.title')}
             </h3>
-            <p className="compact mt-1 md:ms-7.5">{t('not_sure.text')}</p>
+            <p className="compact mt-1 ms-7.5 max-tight:ms-0">{t('not_sure.text')}</p>
           </aside>
         </Part>
         <Pay />

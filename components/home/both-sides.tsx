@@ -13,13 +13,13 @@ export async function BothSides() {
     t(`drawbacks.items.${item}`);
   return (
     <>
-      <Part title={t('benefits.title')} minor>
+      <Part title={t('benefits.title')} paired>
         <Signs
           sign="good"
           items={Object.fromEntries(benefits.map((item) => [item, t(`benefits.items.${item}`)]))}
         />
       </Part>
-      <Part title={t('drawbacks.title')} minor>
+      <Part title={t('drawbacks.title')} paired>
         <Signs
           sign="bad"
           items={{

@@ -49,8 +49,8 @@ function Verdict({ label, text }: { label: string; text: string }) {
   // A colon of the width of a Japanese letter brings its own space.
   const space = label.endsWith('：') ? '' : ' ';
   return (
-    <span className="phrases md:text-balance">
-      <b className="font-medium">{label}</b>
+    <span>
+      <b className="font-medium md:block md:text-small">{label}</b>
       {space + text}
     </span>
   );

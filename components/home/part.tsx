@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 type PartProps = {
   id?: string;
   title: string;
-  /** Whether its heading is smaller where it stands above the text. */
-  minor?: boolean;
+  /** Whether it is one half of a pair. */
+  paired?: boolean;
   children: ReactNode;
 };
 
 /** A part of the article under its heading, or beside it on wide screens; 'In short' leads to it by its id. */
-export function Part({ id, title, minor = false, children }: PartProps) {
+export function Part({ id, title, paired = false, children }: PartProps) {
   return (
-    <div id={id} className="part beside">
-      <h2 className={minor ? 'text-h3 lg:text-h2' : 'text-h2'}>{title}</h2>
+    <div id={id} className={`part beside ${paired ? 'pair' : ''}`}>
+      <h2 className="text-h2">{title}</h2>
       {children}
     </div>
   );

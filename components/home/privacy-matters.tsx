@@ -16,7 +16,7 @@ export async function PrivacyMatters() {
             <Lock size={22} className="shrink-0 text-secondary" />
             {t('title')}
           </h2>
-          <p className="compact mt-1 md:ms-7.5">
+          <p className="compact mt-1 ms-7.5 max-tight:ms-0">
             {t('text')}{' '}
             <a href={linkTo(site, { locale, route: 'privacy' })} className={textLinkClass}>
               {t('button')}
