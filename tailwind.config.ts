@@ -50,7 +50,7 @@ const roles = {
   eave: ['#a78bfa', '#463d75'],
   // The ground of the towers, and what lies behind their gaps.
   wall: ['#d9d0fd', '#3a335c'],
-  slat: ['#cabdfd', '#50477f'],
+  slat: ['#cdc1fd', '#4b4278'],
   desk: ['#4c1d95', '#7c5ce0'],
   teal: ['#0f766e', '#2da595'],
   mint: ['#99d5cd', '#3f8f86'],

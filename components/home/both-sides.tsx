@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Signs } from '@/components/ui/signs';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
-import { Part } from './part';
 
 const benefits = ['free', 'flexible', 'rewards', 'heard'] as const;
 
@@ -12,14 +11,16 @@ export async function BothSides() {
   const against = (item: 'screened_out' | 'low_pay' | 'data' | 'minimum') =>
     t(`drawbacks.items.${item}`);
   return (
-    <>
-      <Part title={t('benefits.title')} paired>
+    <div className="part sides grid">
+      <div>
+        <h2 className="text-h2">{t('benefits.title')}</h2>
         <Signs
           sign="good"
           items={Object.fromEntries(benefits.map((item) => [item, t(`benefits.items.${item}`)]))}
         />
-      </Part>
-      <Part title={t('drawbacks.title')} paired>
+      </div>
+      <div>
+        <h2 className="text-h2">{t('drawbacks.title')}</h2>
         <Signs
           sign="bad"
           items={{
@@ -33,7 +34,7 @@ export async function BothSides() {
             minimum: against('minimum'),
           }}
         />
-      </Part>
-    </>
+      </div>
+    </div>
   );
 }

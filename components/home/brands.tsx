@@ -17,7 +17,7 @@ import { neutralDrawing } from './neutral-drawing';
 export async function Brands() {
   const t = await getTranslations('cta_section.brands');
   return (
-    <Section id="brands" title={t('title')} subtitle={t('subtitle')} aside={<AdLabel />} shaded>
+    <Section id="brands" title={t('title')} subtitle={t('subtitle')} label={<AdLabel />} shaded>
       <List className="grid grid-cols-2 gap-2 max-tight:grid-cols-1 md:auto-rows-fr md:grid-cols-5 md:gap-3">
         {brandsOf(site).map((brand) => {
           const name = t(`names.${brand}`);

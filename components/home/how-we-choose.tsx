@@ -23,12 +23,12 @@ export async function HowWeChoose() {
                 <h3 className="font-medium text-ink-quiet text-small max-sm:sr-only">
                   {t(`criteria.${criterion}.title`)}
                 </h3>
-                <p className="phrases font-heading font-semibold text-h4">
+                <p className="phrases font-heading font-semibold text-h4 md:text-[1.1875rem]">
                   {t(`criteria.${criterion}.question`)}
                 </p>
               </div>
             </div>
-            <List className="signs compact mt-2 grid gap-x-6 gap-y-1 md:grid-cols-2 md:ps-7.5">
+            <List className="signs compact mt-2 grid gap-x-6 gap-y-1 md:mt-3 md:grid-cols-2 md:ps-7.5 md:text-note">
               <li>
                 <Check className="text-secondary" />
                 <Verdict label={t('good_label')} text={t(`criteria.${criterion}.good`)} />
@@ -50,7 +50,7 @@ function Verdict({ label, text }: { label: string; text: string }) {
   const space = label.endsWith('：') ? '' : ' ';
   return (
     <span>
-      <b className="font-medium md:block md:text-small">{label}</b>
+      <b className="font-medium md:block">{label}</b>
       {space + text}
     </span>
   );

@@ -5,7 +5,7 @@ import { languageRow } from '@/lib/site/languages';
 import { LanguageList } from './language-list';
 
 const button =
-  'flex min-h-target max-w-full cursor-pointer items-center gap-1 rounded border border-control px-3 text-ink text-note hyphens-none hover:bg-primary-tint max-sm:px-2 max-sm:text-[0.9375rem] phone:max-sm:border-transparent';
+  'flex min-h-target max-w-full cursor-pointer items-center gap-1 rounded border border-control px-3 text-ink text-note hyphens-none hover:bg-primary-tint max-sm:px-2 max-sm:text-[0.9375rem] phone:border-transparent';
 
 /** It is low enough for small windows, and scrolls in the lowest ones. */
 const panel =

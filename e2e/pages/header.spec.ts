@@ -7,7 +7,7 @@ import { phone, scrollPast } from '../setup/window';
 
 test.use({ viewport: phone });
 
-test('on a telephone the name makes room for the button, when that of the first screen has gone', async ({
+test('on a telephone the name makes room for the button, when the first screen has gone', async ({
   page,
 }) => {
   const header = page.locator('header');
@@ -22,7 +22,10 @@ test('on a telephone the name makes room for the button, when that of the first 
   await expect(first).not.toBeInViewport();
   await expect(button).toHaveCount(1);
   await expect(name).not.toBeVisible();
-  await page.goto('/contact/');
+  await page.goto('/imprint/');
+  await expect(name).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await scrollPast(page);
   await expect(button).toHaveCount(1);
 });
 

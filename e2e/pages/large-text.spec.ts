@@ -8,7 +8,6 @@ import { expect, test } from '../setup/test';
 const { args, ...browser } = launchOptions();
 
 test.use({
-  javaScriptEnabled: false,
   launchOptions: { ...browser, args: [...args, '--blink-settings=defaultFontSize=32'] },
 });
 

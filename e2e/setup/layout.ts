@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { isPainted } from './window';
 
 /** Expects that nothing is cut off, outside the page or overlapping at these widths. */
 export async function expectFits(
@@ -9,6 +10,7 @@ export async function expectFits(
 ): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height });
+    await isPainted(page);
     expect(await page.evaluate(layoutFaults), `${page.url()} at ${width} ${what}`).toEqual([]);
   }
 }

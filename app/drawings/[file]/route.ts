@@ -13,10 +13,8 @@ const about = { 'about-light.svg': colors, 'about-dark.svg': darkColors };
 /** The colours of the neutral drawings of brands, each with the one that it has in the dark. */
 const darker = {
   '#4c1d95': darkColors.primary,
-  '#6d28d9': darkColors.desk,
-  '#c4b5fd': darkColors.lilac,
+  '#6d28d9': '#9178ee',
   '#0f766e': darkColors.teal,
-  '#99d5cd': darkColors.mint,
 };
 
 export function generateStaticParams() {
