@@ -135,7 +135,7 @@ const stamps = isStamp && isComplete ? stamp(kept) : kept;
 const behind = faults.length === 0 ? tellStamps(stamps) : [];
 if (isComplete) fail(staleDays(config, readTexts({ config }, folder), stamps, todayInUtc()));
 
-const ofPublic = ofShown(await publicFaultsByFile({ config: shownConfig }, folder));
+const ofPublic = ofShown(await publicFaultsByFile({ config }, folder, shownCodes));
 const publicFaults = linesOf(ofPublic);
 if (publicFaults.length > 0)
   fail(['A build for a public SITE_URL would also refuse:', ...shortened(publicFaults)]);
