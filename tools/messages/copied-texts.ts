@@ -24,7 +24,7 @@ const fewestOfShared = 4;
 
 /**
  * A paragraph that shares this part of its words is copied. Between any two of the site's first fifteen languages it is
- * at most 0.80 (Danish and Norwegian; Spanish and Portuguese 0.60), but for the two kinds of Portuguese.
+ * at most 0.80 (Danish and Norwegian; Spanish and Portuguese 0.75), but for the two kinds of Portuguese.
  */
 const copiedShare = 0.85;
 
