@@ -4,8 +4,8 @@
  * `npm run messages -- fi` is about one language and English alone, and `npm run messages -- fi hero.checked` says what
  * stands there in place of the message's arguments.
  * `npm run messages -- --stamp` keeps days and texts as they are now (`tools/messages/stamps.ts`);
- * `--stamp de fr` says that these languages follow the English texts, `--stamp all` that all do, and
- * `--stamp de hero.title` that German follows this one.
+ * `--stamp de fr` says, too, that these languages follow the English texts, and `--stamp all` that all do.
+ * `--stamp de hero.title` says alone that German follows this text.
  */
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -24,6 +24,7 @@ import {
 } from '../messages/check';
 import { behindLines, stampLine, translationLines, whatEnglishWas } from '../messages/follow';
 import { hintsByFile } from '../messages/hints';
+import { longNameHints } from '../messages/language-names';
 import { type Report, readJson } from '../messages/report';
 import { valueLines } from '../messages/shown-values';
 import {
@@ -32,11 +33,14 @@ import {
   type Stamps,
   staleDays,
   stamped,
+  stampedTexts,
+  stampOnceMended,
+  type Texts,
   todayInUtc,
   unsetDays,
 } from '../messages/stamps';
 import { completeLanguages, shortened, totalLines } from '../messages/summary';
-import { hasTypography } from '../messages/typography';
+import { typographyHints } from '../messages/typography';
 import { commandConfig, environment } from '../site/command-site';
 
 const stampFile = 'tools/messages/stamps.json';
@@ -81,12 +85,18 @@ function tellBehind(behind: ReadonlyMap<string, readonly string[]>): string[] {
   return [...behind.values()].flat();
 }
 
-/** Stamps the texts of all languages, and says what that changed. */
-function stamp(before: Stamps): Stamps {
-  const texts = readTexts({ config }, folder);
+/** The stamps of all pages and texts. Ends the command where a page's day is not set. */
+function stampedAll(texts: Texts, before: Stamps): Stamps {
   const unset = unsetDays(config, texts, before, todayInUtc());
   if (unset.length > 0) stop('Nothing was stamped:', unset);
-  const after = stamped(config, texts, before, languages, keys);
+  return stamped(config, texts, before, languages);
+}
+
+/** Stamps the texts that are named, else all and their pages, and says what that changed. */
+function stamp(before: Stamps): Stamps {
+  const texts = readTexts({ config }, folder);
+  const after =
+    keys.length > 0 ? stampedTexts(texts, before, languages, keys) : stampedAll(texts, before);
   writeFileSync(stampFile, `${JSON.stringify(after, null, 2)}\n`);
   const left = languagesBehind(texts, after);
   const followed = new Map(
@@ -97,12 +107,12 @@ function stamp(before: Stamps): Stamps {
   );
   for (const line of translationLines(folder, texts, followed, languages, 'now follows'))
     console.log(line);
-  console.log(stampLine(before, after, [...followed.values()].flat()));
+  console.log(stampLine(before, after, [...followed.values()].flat(), languages));
   return after;
 }
 
-/** Prints what the stamps say of languages. @returns those of which they do */
-function tellStamps(stamps: Stamps): string[] {
+/** Prints what the stamps say of languages, and how to stamp. @returns those of which they do */
+function tellStamps(stamps: Stamps, toDo?: string): string[] {
   const texts = readTexts({ config: shownConfig }, folder);
   const behind = languagesBehind(texts, stamps);
   const others = shownCodes.filter((code) => code !== defaultLocale);
@@ -111,7 +121,7 @@ function tellStamps(stamps: Stamps): string[] {
   if (!isStamp)
     for (const line of translationLines(folder, texts, behind, others, what)) console.log(line);
   const told = tellBehind(behind);
-  const never = neverStamped(texts, stamps);
+  const never = neverStamped(texts, stamps, toDo);
   fail(never);
   return [...told, ...never.map((line) => line.split(':')[0])];
 }
@@ -123,24 +133,27 @@ const linesOf = (some: ReturnType<typeof ofShown>) => some.flatMap(([, lines]) =
 const shown = ofShown(report);
 const faults = linesOf(shown);
 fail(shortened(faults));
-for (const line of unusedLanguages({ config }, folder)) console.log(line);
-const plain = shownCodes.filter((code) => !hasTypography(code));
-if (plain.length > 0)
-  console.log(`tools/messages/typography.ts has no rules of their own for ${plain.join(', ')}`);
-
 const isComplete = [...report.values()].every(({ length }) => length === 0);
-const kept = readJson(stampFile) as Stamps;
 if (isStamp && !isComplete) fail(['Nothing was stamped: mend these first']);
-const stamps = isStamp && isComplete ? stamp(kept) : kept;
-const behind = faults.length === 0 ? tellStamps(stamps) : [];
-if (isComplete) fail(staleDays(config, readTexts({ config }, folder), stamps, todayInUtc()));
-
-const ofPublic = ofShown(await publicFaultsByFile({ config: shownConfig }, folder));
+for (const line of unusedLanguages({ config }, folder)) console.log(line);
+const ofPublic = ofShown(await publicFaultsByFile({ config }, folder, shownCodes));
 const publicFaults = linesOf(ofPublic);
 if (publicFaults.length > 0)
   fail(['A build for a public SITE_URL would also refuse:', ...shortened(publicFaults)]);
+
+const kept = readJson(stampFile) as Stamps;
+const stamps = isStamp && isComplete ? stamp(kept) : kept;
+// Only those of the public are left: with others, none of it is told.
+const toDo = publicFaults.length > 0 ? stampOnceMended : undefined;
+const behind = faults.length === 0 ? tellStamps(stamps, toDo) : [];
+if (isComplete) fail(staleDays(config, readTexts({ config }, folder), stamps, todayInUtc(), toDo));
+
 const hints = ofShown(hintsByFile({ config }, folder));
-const hintLines = linesOf(hints);
+const hintLines = [
+  ...linesOf(hints),
+  ...longNameHints(shownConfig.languages),
+  ...typographyHints(shownCodes),
+];
 if (hintLines.length > 0)
   console.log(['Look at these: they may be meant, and a build passes.', ...hintLines].join('\n'));
 for (const line of totalLines([...faults, ...publicFaults])) console.log(line);

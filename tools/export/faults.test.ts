@@ -253,6 +253,11 @@ test('languages that no stamp has seen, and those behind an English text, are to
   ]);
 });
 
+test('a name that a phone would cut is told', () => {
+  const named = buildWarnings(configWith('languages.1.name', 'Bahasa Indonesia'), environment);
+  expect(named).toContainEqual(expect.stringContaining('may cut “Bahasa Indonesia”'));
+});
+
 test('what is to be renewed is told of a site that is no sample', () => {
   const old = configWith('facts.copyrightYears.last', 2011);
   const told = expect.stringContaining('facts.copyrightYears.last is 2011');

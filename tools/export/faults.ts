@@ -6,6 +6,7 @@ import { checkSettings, type Environment } from '../../lib/site/settings';
 import { messageFaults, readTexts, unusedLanguages } from '../messages/check';
 import { behindLines } from '../messages/follow';
 import { hintsByFile } from '../messages/hints';
+import { longNameHints } from '../messages/language-names';
 import {
   languagesBehind,
   neverStamped,
@@ -49,7 +50,7 @@ export async function buildFaults(config: SiteConfig, environment: Environment):
 
 /**
  * What does not forbid a public build, but should be known: the sample's icon, neutral drawings that were not replaced by logos,
- * what is to be renewed, languages that are left out, what looks wrong in texts, and what no stamp has followed.
+ * what is to be renewed, languages that are left out, names and texts that look wrong, and what no stamp has followed.
  */
 export function buildWarnings(config: SiteConfig, environment: Environment): string[] {
   if (!isPublic(environment.SITE_URL ?? '')) return [];
@@ -57,6 +58,7 @@ export function buildWarnings(config: SiteConfig, environment: Environment): str
   return [
     ...(refusesSamples(environment) ? operatorWarnings(config) : []),
     ...unusedLanguages({ config }, folder),
+    ...longNameHints(config.languages),
     ...[...hintsByFile({ config }, folder).values()].flat(),
     // The stamps are of the project's own messages.
     ...(folder === 'messages' ? stampWarnings(config, readTexts({ config }, folder), stamps) : []),

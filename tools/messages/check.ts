@@ -159,39 +159,45 @@ export function readTexts(site: Configured, folder: string): Map<string, Map<str
 /**
  * Faults that end only a build for the public: no glossary or legal terms, texts that do not follow them, and texts in
  * another language.
+ * @param codes the languages to tell of: all, if none are named. Their texts are compared with those of all.
  */
-export async function publicFaultsByFile(site: Configured, folder: string): Promise<Report> {
+export async function publicFaultsByFile(
+  site: Configured,
+  folder: string,
+  codes = localesOf(site),
+): Promise<Report> {
   const report: Report = new Map();
-  const base = readable<Catalog>(messageFile(folder, defaultLocale));
+  const catalogs = new Map(
+    localesOf(site).flatMap((code) => {
+      const catalog = readable<Catalog>(messageFile(folder, code));
+      return catalog ? [[code, catalog] as const] : [];
+    }),
+  );
   const english = check<Glossary>(
     report,
     glossaryFile(folder, defaultLocale),
     undefined,
     glossarySchema,
   );
-  if (!base || !english) return report;
-  const baseTexts = flatten(base);
-  for (const code of localesOf(site)) {
-    const file = messageFile(folder, code);
-    const texts = readable<Catalog>(file);
+  if (!catalogs.has(defaultLocale) || !english) return report;
+  const all = new Map([...catalogs].map(([code, catalog]) => [code, flatten(catalog)]));
+  for (const code of codes) {
+    const catalog = catalogs.get(code);
     // A row may name a company that there is not, which the configuration's own check tells.
     const company: Company | undefined = companyOf(site, code);
     check<Glossary>(
       report,
       glossaryFile(folder, code),
-      (own) => (texts ? glossaryFaults(english, own, texts) : []),
+      (own) => (catalog ? glossaryFaults(english, own, catalog) : []),
       glossarySchema,
     );
     check<LegalTerms>(
       report,
       legalFile(folder, code),
-      (terms) => (texts && company ? legalTermFaults(terms, texts, company.country, code) : []),
+      (terms) => (catalog && company ? legalTermFaults(terms, catalog, company.country, code) : []),
       legalTermsSchema,
     );
-    if (!texts) continue;
-    const isEnglish = (key: string, text: unknown) =>
-      code !== defaultLocale && baseTexts.get(key) === text;
-    addFaults(report, file, await strangerFaults(texts, code, isEnglish));
+    if (catalog) addFaults(report, messageFile(folder, code), await strangerFaults(all, code));
   }
   return report;
 }

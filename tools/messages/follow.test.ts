@@ -35,11 +35,21 @@ const before: Stamps = {
 };
 
 test('a stamp says what it has changed', () => {
-  expect(stampLine(before, before, [])).toBe('stamped: nothing was stale');
-  expect(stampLine(before, before, ['fi', 'de', 'fi'])).toBe(
+  expect(stampLine(before, before, ['fi', 'de', 'fi'], ['de', 'fi'])).toBe(
     'stamped: 2 texts of fi, 1 text of de',
   );
   const pages = { home: day, terms: { ...day, changedOn: '2025-09-16' } };
   const after = { ...before, pages, english: { x: '1', y: '2' } };
-  expect(stampLine(before, after, ['fi'])).toBe('stamped: 1 text of en, 1 text of fi; terms');
+  expect(stampLine(before, after, ['fi'], ['fi'])).toBe(
+    'stamped: 1 text of en, 1 text of fi; terms',
+  );
+});
+
+test('a stamp that changes nothing says what it was asked for', () => {
+  expect(stampLine(before, before, [], [])).toBe('no page was stale');
+  const behind = { ...before, behind: { x: ['de'] } };
+  expect(stampLine(behind, behind, [], [])).toBe(
+    'no page was stale; to accept texts that are behind, name the language',
+  );
+  expect(stampLine(behind, behind, [], ['fi'])).toBe('nothing was stamped: fi followed already');
 });

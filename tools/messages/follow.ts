@@ -48,8 +48,14 @@ export function behindLines(behind: ReadonlyMap<string, readonly string[]>): str
 /**
  * What a stamp has changed, in one line: `stamped: 2 texts of fi; home, terms`.
  * @param followed the languages that were behind and follow now, once for each text
+ * @param named the languages that were to follow
  */
-export function stampLine(before: Stamps, after: Stamps, followed: readonly string[]): string {
+export function stampLine(
+  before: Stamps,
+  after: Stamps,
+  followed: readonly string[],
+  named: readonly string[],
+): string {
   const english = Object.entries(after.english).filter(
     ([key, hash]) => before.english[key] !== hash,
   );
@@ -62,6 +68,8 @@ export function stampLine(before: Stamps, after: Stamps, followed: readonly stri
     (route) => JSON.stringify(before.pages[route]) !== JSON.stringify(after.pages[route]),
   );
   const changes = [texts, pages].filter(({ length }) => length > 0);
-  if (changes.length === 0) return 'stamped: nothing was stale';
-  return `stamped: ${changes.map((part) => part.join(', ')).join('; ')}`;
+  if (changes.length > 0) return `stamped: ${changes.map((part) => part.join(', ')).join('; ')}`;
+  if (named.length > 0) return `nothing was stamped: ${named.join(', ')} followed already`;
+  const isBehind = Object.keys(after.behind).length > 0;
+  return `no page was stale${isBehind ? '; to accept texts that are behind, name the language' : ''}`;
 }

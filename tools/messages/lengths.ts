@@ -10,7 +10,7 @@ import { isWide } from './search-results';
 const argument = 2;
 
 /** How many Latin characters are as wide as a text: one of Japanese or Korean is as wide as two. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   return [...withoutBreakHints(text)].reduce((sum, one) => sum + (isWide(one) ? 2 : 1), 0);
 }
 

@@ -6,6 +6,8 @@ import {
   type Stamps,
   staleDays as staleOn,
   stamped,
+  stampedTexts,
+  stampOnceMended,
   type Texts,
   unsetDays,
 } from './stamps';
@@ -54,8 +56,20 @@ describe('the day of a page', () => {
       all,
     );
     expect(staleDays(configWith(day as PageRow['changedOn']), texts, before)).toEqual([
-      `terms: the texts have changed since ${before.pages.terms.changedOn}, and changedOn is ${day}: run \`npm run messages -- --stamp\``,
+      `terms: the texts have changed since ${before.pages.terms.changedOn}; changedOn is ${day === today ? 'already today' : day}: run \`npm run messages -- --stamp\``,
     ]);
+  });
+
+  test('is to be stamped once faults are mended, while they stand', () => {
+    const texts = textsWith({ de: { 'pages.terms.title': 'Bedingungen' } });
+    const later =
+      /^terms: .* the change and run `npm run messages -- --stamp` once the faults above are mended$/;
+    expect(staleOn(testConfig, texts, stampedOnce, today, stampOnceMended)).toEqual([
+      expect.stringMatching(later),
+    ]);
+    expect(neverStamped(texts, none, stampOnceMended)).toContainEqual(
+      expect.stringMatching(/^ja: .* once the faults above are mended$/),
+    );
   });
 
   test('is that of its own texts', () => {
@@ -129,10 +143,16 @@ describe('translations', () => {
     expect(behind(changed, stamp(['ja'], german))).toEqual({});
   });
 
-  test('may be said to follow in one text', () => {
+  test('may be said to follow in one text, and nothing else is stamped', () => {
     const more = textsWith({ en: { 'header.home': 'Start', 'hero.title': 'Polls' } });
-    const one = stamped(testConfig, more, stampedOnce, ['de'], ['hero.title']);
+    const one = stampedTexts(more, stampedOnce, ['de'], ['hero.title']);
     expect(behind(more, one)).toEqual({ 'hero.title': ['ja'], 'header.home': ['de', 'ja'] });
+    expect(one.pages).toEqual(stampedOnce.pages);
+    expect(staleDays(testConfig, more, one)).toEqual([expect.stringMatching(/^home: /)]);
+    const both = stampedTexts(more, one, ['ja'], ['hero.title']);
+    expect(behind(more, both)).toEqual({ 'header.home': ['de', 'ja'] });
+    const german = stamped(testConfig, more, stampedOnce, ['de']);
+    expect(stampedTexts(more, german, ['de'], ['hero.title'])).toEqual(german);
   });
 
   test('of a new text are not known to follow', () => {

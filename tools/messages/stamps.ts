@@ -55,24 +55,30 @@ function isDaySet({ route, changedOn }: PageRow, stamps: Stamps, today: string):
 
 const stampCommand = 'run `npm run messages -- --stamp`';
 
+/** What to do while faults stand: mending them changes texts once more. */
+export const stampOnceMended = `${stampCommand} once the faults above are mended`;
+
 /**
  * One line for each page whose texts or `changedOn` differ from the last stamp.
  * @param today as `changedOn` is written
+ * @param toDo how to stamp
  */
 export function staleDays(
   { pages }: SiteConfig,
   texts: Texts,
   stamps: Stamps,
   today: string,
+  toDo = stampCommand,
 ): string[] {
   return pages.flatMap((page) => {
     const { route, changedOn } = page;
     const stamp = stamps.pages[route];
     if (!stamp || hasChanged(texts, route, stamps)) {
       const changed = `${route}: the texts have changed since ${stamp?.changedOn ?? 'the last stamp'}`;
-      return isDaySet(page, stamps, today)
-        ? `${changed}, and changedOn is ${changedOn}: ${stampCommand}`
-        : `${changed}: set changedOn in site.config.ts to the day of the change and ${stampCommand}`;
+      if (!isDaySet(page, stamps, today))
+        return `${changed}: set changedOn in site.config.ts to the day of the change and ${toDo}`;
+      const day = changedOn === today ? 'already today' : changedOn;
+      return `${changed}; changedOn is ${day}: ${toDo}`;
     }
     if (stamp.changedOn === changedOn) return [];
     return `${route}: changedOn is ${changedOn}, and the texts are those of ${stamp.changedOn}`;
@@ -80,11 +86,11 @@ export function staleDays(
 }
 
 /** One line for each language of which no page was ever stamped, so that no change of it would be noticed. */
-export function neverStamped(texts: Texts, stamps: Stamps): string[] {
+export function neverStamped(texts: Texts, stamps: Stamps, toDo = stampCommand): string[] {
   const pages = Object.values(stamps.pages);
   return [...texts.keys()]
     .filter((code) => pages.every((page) => page.texts[code] === undefined))
-    .map((code) => `${code}: was never stamped: set changedOn of its pages and ${stampCommand}`);
+    .map((code) => `${code}: was never stamped: set changedOn of its pages and ${toDo}`);
 }
 
 /** Those of the languages in `texts` that have not followed a change of the English text, by key. */
@@ -129,28 +135,51 @@ export function unsetDays(
 }
 
 /**
- * The stamps after a change.
+ * The stamps once languages follow single English texts. All else is as it was: pages, other texts, and other languages
+ * that are behind.
+ */
+export function stampedTexts(
+  texts: Texts,
+  stamps: Stamps,
+  following: readonly string[],
+  keys: readonly string[],
+): Stamps {
+  const [[, english]] = texts;
+  const behindNow = languagesBehind(texts, stamps);
+  const hashes: [string, string][] = [];
+  const behind: [string, readonly string[]][] = [];
+  for (const [key, text] of english) {
+    const isMeant = keys.includes(key);
+    const hash = isMeant ? hashOf(text) : stamps.english[key];
+    // A new text that no stamp has seen yet has none.
+    if (hash) hashes.push([key, hash]);
+    const codes = (isMeant ? behindNow.get(key) : stamps.behind[key]) ?? [];
+    const left = isMeant ? codes.filter((code) => !following.includes(code)) : codes;
+    if (left.length > 0) behind.push([key, left]);
+  }
+  return {
+    ...stamps,
+    english: Object.fromEntries(hashes),
+    behind: Object.fromEntries(behind),
+  };
+}
+
+/**
+ * The stamps after a change, of all pages and texts.
  * @param following the languages that now follow the English texts
- * @param keys the texts that they follow; all if none is named
  */
 export function stamped(
   { pages }: SiteConfig,
   texts: Texts,
   stamps: Stamps,
   following: readonly string[],
-  keys: readonly string[] = [],
 ): Stamps {
   const [[, english]] = texts;
-  const behind = [...languagesBehind(texts, stamps)].map(([key, codes]) => {
-    const isFollowed = keys.length === 0 || keys.includes(key);
-    return [key, codes.filter((code) => !isFollowed || !following.includes(code))] as const;
-  });
   const days = pages.map(
     ({ route, changedOn }) => [route, { changedOn, texts: hashesOfPage(texts, route) }] as const,
   );
   return {
+    ...stampedTexts(texts, stamps, following, [...english.keys()]),
     pages: Object.fromEntries(days),
-    english: Object.fromEntries([...english].map(([key, text]) => [key, hashOf(text)])),
-    behind: Object.fromEntries(behind.filter(([, codes]) => codes.length > 0)),
   };
 }

@@ -70,9 +70,14 @@ const unbound: Mistake = [
 const parted =
   'has a plain space, which would part a reference to a law, a rank or an hour: write U+00A0';
 
-/** Whether there are rules of the language's own. Of English, whose rules are those of all, none are wanted. */
-export function hasTypography(code: string): boolean {
-  return code === defaultLocale || code in references || code in ofLanguage;
+/** One line for each language without rules of its own. Of English, whose rules are those of all, none are wanted. */
+export function typographyHints(codes: readonly string[]): string[] {
+  return codes
+    .filter((code) => code !== defaultLocale && !(code in references) && !(code in ofLanguage))
+    .map(
+      (code) =>
+        `${code} has no typography rules of its own in tools/messages/typography.ts, which is allowed`,
+    );
 }
 
 /** What must not stand in a text between two arguments or tags. */
