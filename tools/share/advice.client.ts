@@ -89,10 +89,16 @@ function adviceOnSources(names: readonly string[], parameters: Parameters): Advi
   const isMisspelled = advice.some(({ faults }) => faults.length > 0);
   const isUnusual = advice.some((each) => each.isUnusual);
   return {
-    faults: told(
-      names,
-      advice.map(({ faults, unusual }) => [...faults, ...(unusual ? [unusual] : [])]),
-    ),
+    faults: [
+      ...told(
+        names,
+        advice.map(({ faults }) => faults),
+      ),
+      ...told(
+        names,
+        advice.map(({ unusual }) => (unusual ? [unusual] : [])),
+      ),
+    ],
     notes: told(
       names,
       advice.map(({ notes }) => notes),
@@ -106,7 +112,7 @@ function adviceOnSources(names: readonly string[], parameters: Parameters): Advi
 }
 
 function offerOfUsual(field: string, parameters: Parameters): Offer | undefined {
-  return offerOf(field, changed(parameters, withUsualMediums(parameters)));
+  return offerOf(field, changed(parameters, withUsualMediums(parameters)), 'Use the usual:');
 }
 
 /** Those that say something, and something else than what was typed. */
@@ -129,12 +135,12 @@ function adviceOnNothing(parameter: string, parameters: Parameters): Advice {
     ([name, value]) => name.startsWith('utm_') && value.trim(),
   );
   if (!isCampaign || !isAbsent(parameter, parameters) || !needed.includes(parameter)) return none;
-  const usual = withUsualMediums(parameters);
-  const isOffered = parameter === 'utm_medium' && !isAbsent(parameter, usual);
+  const isOffered =
+    parameter === 'utm_medium' && !isAbsent(parameter, withUsualMediums(parameters));
   return {
     ...none,
     faults: remarks(['Still empty: most programs need source, medium and campaign.']),
-    usual: isOffered ? offerOf(parameter, changed(parameters, usual)) : undefined,
+    usual: isOffered ? offerOfUsual(parameter, parameters) : undefined,
   };
 }
 

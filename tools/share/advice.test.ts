@@ -120,21 +120,21 @@ test.each(['utm_source', 'utm_medium', 'utm_campaign'])('a campaign without %s i
 });
 
 test.each([
-  ['facebook', 'email', 'Use social as Medium'],
-  ['facebook.com', 'email', 'Use social as Medium'],
-  ['Facebook', 'E-Mail', 'Use facebook as Source, and social as Medium'],
-  ['facebook/email', '', 'Use facebook/social'],
-  ['facebook/email, letter', '', 'Use facebook/social, letter'],
-  ['poster/social', 'print', 'Use poster/print'],
-  ['whatsapp', 'social', 'Use messenger as Medium'],
-  ['whatsapp, telegram', 'qr', 'Use messenger as Medium'],
-  ['mrt-poster', 'social', 'Use print as Medium'],
-  ['line-group', 'social', 'Use messenger as Medium'],
-  ['whatsapp-newsletter', 'print', 'Use email as Medium'],
+  ['facebook', 'email', 'Use the usual: social as Medium'],
+  ['facebook.com', 'email', 'Use the usual: social as Medium'],
+  ['Facebook', 'E-Mail', 'Use the usual: facebook as Source, and social as Medium'],
+  ['facebook/email', '', 'Use the usual: facebook/social'],
+  ['facebook/email, letter', '', 'Use the usual: facebook/social, letter'],
+  ['poster/social', 'print', 'Use the usual: poster/print'],
+  ['whatsapp', 'social', 'Use the usual: messenger as Medium'],
+  ['whatsapp, telegram', 'qr', 'Use the usual: messenger as Medium'],
+  ['mrt-poster', 'social', 'Use the usual: print as Medium'],
+  ['line-group', 'social', 'Use the usual: messenger as Medium'],
+  ['whatsapp-newsletter', 'print', 'Use the usual: email as Medium'],
   [
     'facebook, newsletter, mrt-poster',
     'social',
-    'Use facebook, newsletter/email, mrt-poster/print',
+    'Use the usual: facebook, newsletter/email, mrt-poster/print',
   ],
 ])(
   'of %s with the medium "%s" is told which is usual, beside any spelling',
@@ -161,7 +161,7 @@ test.each([
   const { source } = joint(typed, field);
   expect([source.fault, source.note, source.offer]).toEqual(['', note, undefined]);
   expect(source.usual?.label).toBe(
-    typed === 'facebook/kaya-group' ? 'Use facebook/social' : undefined,
+    typed === 'facebook/kaya-group' ? 'Use the usual: facebook/social' : undefined,
   );
 });
 
@@ -177,10 +177,10 @@ test('a reason is told once, with the sources that it concerns', () => {
 });
 
 test.each([
-  ['', 'newsletter', 'Use email'],
-  ['letter', 'poster', 'Use print'],
-  ['newsletter', 'poster', 'Use email'],
-  ['facebook, newsletter', 'poster', 'Use facebook/social, newsletter/email as Source'],
+  ['', 'newsletter', 'Use the usual: email'],
+  ['letter', 'poster', 'Use the usual: print'],
+  ['newsletter', 'poster', 'Use the usual: email'],
+  ['facebook, newsletter', 'poster', 'Use the usual: facebook/social, newsletter/email as Source'],
 ])('for %s a source as the medium, %s, has a usual one beside it', (source, typed, label) => {
   const { medium } = joint(source, typed);
   expect(medium.fault).toBe(`‘${typed}’ is usually a source.`);
@@ -267,12 +267,12 @@ test('what is behind a second slash is offered as the content', () => {
 });
 
 test.each([
-  ['telegram, line', 'Use messenger'],
-  ['Facebook', 'Use facebook as Source, and social as Medium'],
-  ['facebook|whatsapp', 'Use facebook/social, whatsapp/messenger as Source'],
-  ['mrt-poster', 'Use print'],
-  ['facebook, poster', 'Use facebook/social, poster/print as Source'],
-  ['facebook/social, poster', 'Use print'],
+  ['telegram, line', 'Use the usual: messenger'],
+  ['Facebook', 'Use the usual: facebook as Source, and social as Medium'],
+  ['facebook|whatsapp', 'Use the usual: facebook/social, whatsapp/messenger as Source'],
+  ['mrt-poster', 'Use the usual: print'],
+  ['facebook, poster', 'Use the usual: facebook/social, poster/print as Source'],
+  ['facebook/social, poster', 'Use the usual: print'],
   ['letter, facebook', undefined],
 ])('a medium that is missing for %s is offered, if it is known', (source, label) => {
   const { medium } = joint(source, '');

@@ -186,7 +186,7 @@ function Parameter({ name, label, hint, usual, width }: ParameterProps) {
           data-action="take"
           data-offer={offer}
           hidden
-          className={`${button} wrap-anywhere my-1 me-2 max-w-full`}
+          className={`${button} wrap-anywhere my-1 me-2 max-w-full py-1 text-start`}
         />
       ))}
       <Undo />

@@ -12,11 +12,11 @@ export type Offer = {
 };
 
 /** The offer of better values under one field, or undefined without any. */
-export function offerOf(field: string, values: Parameters): Offer | undefined {
+export function offerOf(field: string, values: Parameters, verb = 'Use'): Offer | undefined {
   if (values.size === 0) return undefined;
   const named = [...values].map(([name, value]) => `${value} as ${titleOf(name)}`);
   const own = values.size === 1 ? values.get(field) : undefined;
-  return { label: `Use ${own ?? named.join(', and ')}`, values };
+  return { label: `${verb} ${own ?? named.join(', and ')}`, values };
 }
 
 function titleOf(parameter: string): string {
