@@ -57,6 +57,8 @@ test.each([
   ['utm_source', 'reiseblog.com'],
   ['utm_source', 'newsletter, letter'],
   ['utm_source', 'facebook.com/social'],
+  ['utm_source', 'facebook.com/social，line.me/messenger，x.com/social'],
+  ['utm_source', 'facebook / social'],
   ['utm_source', 'facebook/paid_social, whatsapp/messenger, poster/qr'],
   ['utm_campaign', '2027-03-01'],
   ['utm_content', ''],
@@ -182,7 +184,8 @@ test.each([
   ['newsletter', 'poster', 'Use the usual: email'],
   ['facebook, newsletter', 'poster', 'Use the usual: facebook/social, newsletter/email as Source'],
 ])('for %s a source as the medium, %s, has a usual one beside it', (source, typed, label) => {
-  const { medium } = joint(source, typed);
+  const { medium, source: beside } = joint(source, typed);
+  expect([beside.note, beside.usual]).toEqual(['', undefined]);
   expect(medium.fault).toBe(`‘${typed}’ is usually a source.`);
   expect([medium.offer, medium.usual?.label]).toEqual([undefined, label]);
 });
