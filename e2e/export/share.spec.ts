@@ -281,25 +281,69 @@ test('the site’s own address fills in page, language and campaign; another sit
   ]);
 });
 
-test('all is cleared at once, which can be taken back until the next edit', async ({ page }) => {
+test('all is cleared at once, which can be taken back until the next such press', async ({
+  page,
+}) => {
   await open(page, filled);
   const set = '#utm_source=flyer&utm_medium=print&page=terms&language=ja';
   await page.goto(page.url() + set);
   const address = 'https://www.kaya-guides.sg/surveys/ja/terms/?utm_source=flyer&utm_medium=print';
   await expect(rows(page).getByRole('link')).toHaveText([address]);
-  await page.getByRole('button', { name: 'Clear all' }).click();
+  const clear = page.getByRole('button', { name: 'Clear all' });
+  await clear.click();
   await expect(rows(page).getByRole('link')).toHaveText(expected(filled, 'home', new Map()));
   await expect(page.getByLabel('Source')).toHaveValue('');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 
+  // Nothing is left to clear: what was before stays.
+  await clear.click();
+  await page.getByLabel('Campaign').fill('Fair');
   const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeFocused();
   await undo.click();
   await expect(rows(page).getByRole('link')).toHaveText([address]);
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await page.getByLabel('Campaign').fill('spring');
+  await expect(clear).toBeFocused();
   await expect(undo).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
+});
+
+test('what a button under a field fills in is taken back, to the letter', async ({ page }) => {
+  await open(page, filled);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const source = page.getByLabel('Source');
+  await source.fill('Facebook，reiseblog/blog、mrt poster/print');
+  await page.getByLabel('Medium').fill('email');
+  await page
+    .getByRole('button', { name: 'Use facebook, reiseblog/blog, mrt-poster/print' })
+    .click();
+  await page.getByRole('button', { name: /^Use the usual: social as Medium$/ }).click();
+  await expect(page.getByLabel('Medium')).toHaveValue('social');
+  await undo.click();
+  await expect(source).toBeFocused();
+  await expect(page.getByLabel('Medium')).toHaveValue('email');
+  await expect(source).toHaveValue('facebook, reiseblog/blog, mrt-poster/print');
+
+  const pasted = 'https://www.kaya-guides.sg/surveys/ja/?utm_source=Blog&utm_medium=Referral';
+  await page.getByLabel('Campaign').fill(pasted);
+  await page.getByRole('button', { name: 'Fill all fields from this address' }).click();
+  await expect(source).toHaveValue('Blog');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Use/ })).toHaveText(['Use blog', 'Use referral']);
+  await undo.click();
+  await expect(page.getByLabel('Campaign')).toHaveValue(pasted);
+  await expect(rows(page)).toHaveCount(3 * (localesOf(filled.site).length + 1));
+});
+
+test('an address without a page is told, and its host is no source', async ({ page }) => {
+  await open(page, filled);
+  await page.getByLabel('Source').fill('https://www.kaya-guides.sg/surveys/de/termz/');
+  await expect(page.getByText('The site has no such page.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Use kaya/ })).toHaveCount(0);
+});
+
+test('the names of several sources with one fault are a list', async ({ page }) => {
+  await open(page, filled);
+  await page.getByLabel('Source').fill('Poster, Flyer, letter');
+  const field = page.getByRole('status').filter({ hasText: 'Capitals' });
+  await expect(field.getByRole('listitem')).toHaveText(['Poster', 'Flyer']);
 });
 
 test('what this file lacks of a set-up is told', async ({ page }) => {
@@ -397,8 +441,8 @@ test('above the addresses stands which fields have advice, and data about people
   await expect(page.getByLabel('Campaign')).toBeInViewport();
   await page.keyboard.insertText('{{email}}');
   await expect(page.getByText(/^Do not share this: .+ 2 fields have advice:/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Use/ })).toHaveText(['Use email']);
-  await page.getByRole('button', { name: 'Use email' }).click();
+  await expect(page.getByRole('button', { name: /^Use/ })).toHaveText(['Use the usual: email']);
+  await page.getByRole('button', { name: 'Use the usual: email' }).click();
   await page.getByLabel('Campaign').fill('spring');
   await expect(page.getByText(/have? advice/)).toBeHidden();
 });
@@ -457,9 +501,19 @@ test('what is listed is copied and tabled: the languages that are ticked, once f
   await page.getByRole('button', { name: 'Copy all listed' }).click();
   await expect(page.getByText('Copied: 4, a line each')).toBeVisible();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  const names = ['Polish', 'Polish', 'Japanese', 'Japanese'];
+  const names = [
+    'Polish – poster, print',
+    'Polish – facebook, social',
+    'Japanese – poster, print',
+    'Japanese – facebook, social',
+  ];
   const lines = addresses.map((address, index) => `${names[index]} – ${address}`);
   expect(await clipboard()).toBe(lines.join('\n'));
+  await page.getByLabel('Page').selectOption('All pages');
+  await page.getByRole('button', { name: 'Copy all listed' }).click();
+  await expect(page.getByText(/^Copied: \d+, a line each/)).toBeVisible();
+  expect(await clipboard()).toContain(`Polish – Home – poster, print – ${addresses[0]}`);
+  await page.getByLabel('Page').selectOption('home');
   await page.getByLabel('utm_content').fill('header');
   await expect(page.getByText(/^Copied/)).toHaveCount(0);
 

@@ -1,26 +1,50 @@
 /** Shows advice under the fields, and how much there is above the addresses. */
-import type { Advice } from './advice.client';
+import type { Advice, Remark } from './advice.client';
+import type { Offer } from './offer.client';
 
 type AllAdvice = ReadonlyMap<string, Advice>;
 
 /** @param input the field that the advice is about */
-export function showAdvice(input: HTMLInputElement, { fault, note, offer }: Advice): void {
+export function showAdvice(input: HTMLInputElement, advice: Advice): void {
   const place = input.parentElement as HTMLElement;
-  say(place.querySelector('output') as HTMLElement, fault);
-  say(place.querySelector('[data-note]') as HTMLElement, note);
-  const taking = place.querySelector('button') as HTMLElement;
-  taking.hidden = !offer;
-  taking.textContent = offer?.label ?? '';
+  say(place.querySelector('output') as HTMLElement, advice.faults);
+  say(place.querySelector('[data-note]') as HTMLElement, advice.notes);
+  for (const taking of place.querySelectorAll<HTMLElement>('[data-offer]')) {
+    const offer = offerBehind(taking, advice);
+    taking.hidden = !offer;
+    taking.textContent = offer?.label ?? '';
+  }
 }
 
-/** Else a screen reader would say it again at every letter. */
-function say(place: HTMLElement, text: string): void {
-  if (place.textContent !== text) place.textContent = text;
+/** What a button under a field fills in. */
+export function offerBehind({ dataset }: HTMLElement, advice: Advice): Offer | undefined {
+  return dataset.offer === 'usual' ? advice.usual : advice.offer;
+}
+
+/** Each reason, with a list of the names that have it. What stays is not written again: a screen reader would say it. */
+function say(place: HTMLElement, remarks: readonly Remark[]): void {
+  const told = document.createElement('div');
+  told.append(...remarks.flatMap((remark) => [...partsOf(remark), ' ']));
+  if (place.innerHTML !== told.innerHTML) place.replaceChildren(...told.childNodes);
+}
+
+function partsOf({ text, names }: Remark): readonly HTMLElement[] {
+  const reason = withText('p', text);
+  if (names.length === 0) return [reason];
+  const list = document.createElement('ul');
+  list.append(...names.map((name) => withText('li', name)));
+  return [reason, list];
+}
+
+function withText(tag: 'p' | 'li', text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
 }
 
 /** Names the fields with advice, because on a telephone they are far above the buttons that copy. */
 export function showSummary(summary: HTMLElement, advice: AllAdvice): void {
-  const concerned = [...advice].filter(([, { fault }]) => fault);
+  const concerned = [...advice].filter(([, { faults }]) => faults.length > 0);
   const isPersonal = concerned.some(([, each]) => each.isPersonal);
   summary.hidden = concerned.length === 0;
   summary.toggleAttribute('data-personal', isPersonal);
@@ -32,5 +56,5 @@ export function showSummary(summary: HTMLElement, advice: AllAdvice): void {
     .filter(Boolean)
     .join(' ');
   for (const link of summary.querySelectorAll('a'))
-    link.hidden = !advice.get(link.hash.slice(1))?.fault;
+    link.hidden = !advice.get(link.hash.slice(1))?.faults.length;
 }

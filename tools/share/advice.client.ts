@@ -7,126 +7,112 @@ import {
   type SharedAddress,
   sourceAndMedium,
 } from './campaign.client';
-import { adviceOnName, type NameAdvice } from './name-advice.client';
+import { adviceOnName } from './name-advice.client';
 import { type Offer, offerOf, offerOfPasted, personalIn } from './offer.client';
 import { type Pasted, pastedIn } from './pasted.client';
-import { adviceOnSource, type SourceAdvice } from './source-advice.client';
-import { isMedium, mediumsOf } from './vocabulary.client';
+import { adviceOnSource } from './source-advice.client';
+import { mediumIn, mendedSources, withUsualMediums } from './sources.client';
 
 /** The parameters without which most programs leave a visit out. */
 const needed = ['utm_source', 'utm_medium', 'utm_campaign'];
 
+/** A reason, and which of several names it concerns. */
+export type Remark = { text: string; names: readonly string[] };
+
 export type Advice = {
-  /** Empty if nothing is wrong. */
-  fault: string;
+  faults: readonly Remark[];
   /** What is good to know, though nothing is wrong. */
-  note: string;
+  notes: readonly Remark[];
   /** True for data about people, which must not stay. */
   isPersonal: boolean;
-  /** What would be better, if anything can be proposed. */
+  /** The same well spelled, or what an address says. */
   offer?: Offer;
+  /** Another medium, which whoever typed may not want. */
+  usual?: Offer;
 };
 
-const none: Advice = { fault: '', note: '', isPersonal: false };
+const none: Advice = { faults: [], notes: [], isPersonal: false };
 
 /**
- * What is wrong with what was typed, by field, and what would be better. What concerns source and medium is said once,
- * under the source.
+ * What is wrong with what was typed, by field, and what would be better. How source and medium fit is said under the source.
  * @param addresses the site's own, one of which may have been pasted
  */
 export function adviceOn(
   parameters: Parameters,
   addresses: readonly SharedAddress[],
 ): ReadonlyMap<string, Advice> {
-  const advice = new Map(
+  return new Map(
     Object.keys(columns).map((name) => {
       const pasted = pastedIn(parameters.get(name) ?? '', addresses);
       return [name, pasted ? adviceOnPasted(name, pasted) : adviceOnField(name, parameters)];
     }),
   );
-  const together = adviceOnBoth(parameters, advice);
-  return new Map([...advice, ...together]);
-}
-
-/** The advice on source and medium, if what is offered for the source leads to the medium's. */
-function adviceOnBoth(
-  parameters: Parameters,
-  advice: ReadonlyMap<string, Advice>,
-): ReadonlyMap<string, Advice> {
-  const { offer, ...source } = advice.get('utm_source') ?? none;
-  const { fault = '', note = '', ...medium } = advice.get('utm_medium') ?? none;
-  if (!offer || !fault || offer.isWhole || medium.offer?.isWhole) return new Map();
-  const later = adviceOnField('utm_medium', new Map([...parameters, ...offer.values]));
-  if (later.fault && !later.offer) return new Map();
-  const values = new Map([...offer.values, ...(later.offer?.values ?? [])]);
-  const faults = [source.fault, later.fault && `Medium: ${later.fault}`];
-  return new Map([
-    [
-      'utm_source',
-      { ...source, fault: faults.filter(Boolean).join(' '), offer: offerOf('utm_source', values) },
-    ],
-    ['utm_medium', { ...none, note }],
-  ]);
 }
 
 function adviceOnPasted(parameter: string, pasted: Pasted): Advice {
-  const { isAddress, others, values } = pasted;
+  const { others, values } = pasted;
   const left = [...others, ...personalIn(values)];
-  const faults = [
-    `${isAddress ? 'This is an address' : 'These are parameters'}: only a name belongs here.`,
-    left.length > 0 && `Left out: ${left.join(', ')}.`,
-  ];
   return {
     ...none,
-    fault: faults.filter(Boolean).join(' '),
+    faults: remarks([whatIsPasted(pasted), left.length > 0 && `Left out: ${left.join(', ')}.`]),
     offer: offerOfPasted(parameter, pasted),
   };
+}
+
+function whatIsPasted({ isAddress, isMissing }: Pasted): string {
+  if (isMissing) return 'The site has no such page.';
+  return `${isAddress ? 'This is an address' : 'These are parameters'}: only a name belongs here.`;
+}
+
+/** Those that there are, about the whole field. */
+function remarks(texts: readonly (string | false | undefined)[]): Remark[] {
+  return texts.filter((text) => typeof text === 'string').map((text) => ({ text, names: [] }));
 }
 
 function adviceOnField(parameter: string, parameters: Parameters): Advice {
   const names = namesIn(parameter, parameters);
   if (names.length === 0) return adviceOnNothing(parameter, parameters);
   if (parameter === 'utm_source') return adviceOnSources(names, parameters);
-  const advice = adviceOnName(parameter, names[0]);
+  const { faults, unusual, better, isPersonal } = adviceOnName(parameter, names[0]);
   return {
-    fault: advice.faults.join(' '),
-    note: parameter === 'utm_medium' ? exceptions(parameters) : '',
-    isPersonal: Boolean(advice.isPersonal),
-    offer: offerOf(parameter, changed(parameters, new Map([[parameter, advice.better]]))),
+    faults: remarks([...faults, unusual]),
+    notes: remarks([parameter === 'utm_medium' && exceptions(parameters)]),
+    isPersonal: Boolean(isPersonal),
+    offer: offerOf(parameter, changed(parameters, new Map([[parameter, better]]))),
+    usual: unusual ? offerOfUsual(parameter, parameters) : undefined,
   };
-}
-
-/** What was typed for all sources, unless it is an address, which has advice of its own. */
-function mediumIn(parameters: Parameters): string {
-  const typed = (parameters.get('utm_medium') ?? '').trim();
-  return pastedIn(typed, []) ? '' : typed;
 }
 
 function adviceOnSources(names: readonly string[], parameters: Parameters): Advice {
-  const advice = names.map((name) => adviceOnSource(name, mediumIn(parameters)));
-  const fault = told(names, advice);
+  const field = mediumIn(parameters);
+  const advice = names.map((name) => adviceOnSource(name, field));
+  const isMisspelled = advice.some(({ faults }) => faults.length > 0);
+  const isUnusual = advice.some((each) => each.isUnusual);
   return {
-    fault,
-    note: '',
+    faults: [
+      ...told(
+        names,
+        advice.map(({ faults }) => faults),
+      ),
+      ...told(
+        names,
+        advice.map(({ unusual }) => (unusual ? [unusual] : [])),
+      ),
+    ],
+    notes: told(
+      names,
+      advice.map(({ notes }) => notes),
+    ),
     isPersonal: advice.some(({ isPersonal }) => isPersonal),
-    offer: fault ? offerOf('utm_source', changed(parameters, better(names, advice))) : undefined,
+    offer: isMisspelled
+      ? offerOf('utm_source', changed(parameters, mendedSources(parameters)))
+      : undefined,
+    usual: isUnusual ? offerOfUsual('utm_source', parameters) : undefined,
   };
 }
 
-/** The values with every fault mended: a single source leaves its medium to the field for it. */
-function better(names: readonly string[], advice: readonly SourceAdvice[]): Parameters {
-  const [{ better: source, medium, content }] = advice;
-  const [, own] = sourceAndMedium(names[0]);
-  if (names.length === 1 && medium && source && !own && !names[0].includes('/'))
-    return new Map([
-      ['utm_source', source],
-      ['utm_medium', medium],
-    ]);
-  const written = advice
-    .filter((each) => each.better)
-    .map((each) => [each.better, each.medium].filter(Boolean).join('/'));
-  const sources = new Map([['utm_source', [...new Set(written)].join(', ')]]);
-  return names.length === 1 && content ? sources.set('utm_content', content) : sources;
+function offerOfUsual(field: string, parameters: Parameters): Offer | undefined {
+  return offerOf(field, changed(parameters, withUsualMediums(parameters)), 'Use the usual:');
 }
 
 /** Those that say something, and something else than what was typed. */
@@ -136,49 +122,40 @@ function changed(parameters: Parameters, values: Parameters): Parameters {
   return new Map([...values].filter(isNew));
 }
 
-/** Each fault once, after the names that have it, where there are several. */
-function told(names: readonly string[], advice: readonly NameAdvice[]): string {
-  const faults = new Set(advice.flatMap((each) => each.faults));
-  return [...faults]
-    .map((fault) => {
-      const concerned = names.filter((_, index) => advice[index].faults.includes(fault));
-      return names.length > 1 ? `${concerned.join(', ')}: ${fault}` : fault;
-    })
-    .join(' ');
+/** Each reason once, with the names that have it, where there are several. */
+function told(names: readonly string[], texts: readonly (readonly string[])[]): Remark[] {
+  return [...new Set(texts.flat())].map((text) => ({
+    text,
+    names: names.length > 1 ? names.filter((_, index) => texts[index].includes(text)) : [],
+  }));
 }
 
 function adviceOnNothing(parameter: string, parameters: Parameters): Advice {
   const isCampaign = [...parameters].some(
     ([name, value]) => name.startsWith('utm_') && value.trim(),
   );
-  const isAbsent = perSource(parameters).some((own) => !own.get(parameter)?.trim());
-  if (!isCampaign || !isAbsent || !needed.includes(parameter)) return none;
+  if (!isCampaign || !isAbsent(parameter, parameters) || !needed.includes(parameter)) return none;
+  const isOffered =
+    parameter === 'utm_medium' && !isAbsent(parameter, withUsualMediums(parameters));
   return {
     ...none,
-    fault: 'Still empty: most programs need source, medium and campaign.',
-    offer: parameter === 'utm_medium' ? offerOf(parameter, usualMediumsOf(parameters)) : undefined,
+    faults: remarks(['Still empty: most programs need source, medium and campaign.']),
+    usual: isOffered ? offerOfUsual(parameter, parameters) : undefined,
   };
 }
 
-/** The mediums that the sources usually have: in its field if it is one, else behind their slashes. */
-function usualMediumsOf(parameters: Parameters): Parameters {
-  const sources = namesIn('utm_source', parameters).map((name) => {
-    const { better: source, medium } = adviceOnSource(name, '');
-    return { source, own: medium, medium: medium || mediumsOf.get(source)?.[0] };
-  });
-  if (sources.length === 0 || sources.some(({ medium }) => !medium)) return new Map();
-  const wanted = new Set(sources.filter(({ own }) => !own).map(({ medium = '' }) => medium));
-  const [first] = wanted;
-  if (wanted.size === 1) return new Map([['utm_medium', first]]);
-  const written = sources.map(({ source, medium }) => `${source}/${medium}`);
-  return new Map([['utm_source', written.join(', ')]]);
+function isAbsent(parameter: string, parameters: Parameters): boolean {
+  return perSource(parameters).some((own) => !own.get(parameter)?.trim());
 }
 
 /** For which sources the field for the medium does not count. */
-function exceptions(parameters: Parameters): string {
-  const others = namesIn('utm_source', parameters).filter((name) => {
-    const [, own] = sourceAndMedium(name);
-    return own && isMedium(own) && own !== mediumIn(parameters);
-  });
-  return others.length > 0 ? `Not for ${others.join(', ')}: what is behind the slash counts.` : '';
+function exceptions(parameters: Parameters): string | undefined {
+  const typed = parameters.get('utm_medium')?.trim();
+  const others = namesIn('utm_source', parameters)
+    .map(sourceAndMedium)
+    .filter(([, own]) => own && own !== typed)
+    .map(([source, own]) => `${source} (${own})`);
+  return others.length > 0
+    ? `Not for ${others.join(', ')}: what is behind the slash counts.`
+    : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Advice, adviceOn } from './advice.client';
+import { type Advice, adviceOn, type Remark } from './advice.client';
 import type { Parameters, SharedAddress } from './campaign.client';
 
 const addresses: readonly SharedAddress[] = [
@@ -9,9 +9,17 @@ const addresses: readonly SharedAddress[] = [
   { language: 'de', page: 'terms', address: 'https://www.surveys.sg/guide/de/terms/' },
 ];
 
-/** The advice on one field. */
-function adviceOf(parameter: string, parameters: Parameters): Advice {
-  return adviceOn(parameters, addresses).get(parameter) as Advice;
+/** The advice on one field, its reasons as one text, each after the names that it concerns. */
+function adviceOf(parameter: string, parameters: Parameters) {
+  const advice = adviceOn(parameters, addresses).get(parameter) as Advice;
+  return { ...advice, fault: textOf(advice.faults), note: textOf(advice.notes) };
+}
+
+function textOf(remarks: readonly Remark[]): string {
+  const texts = remarks.map(({ text, names }) =>
+    names.length > 0 ? `${names.join(', ')}: ${text}` : text,
+  );
+  return texts.join(' ');
 }
 
 /** The advice on source and medium, where the campaign is filled in well. */
@@ -25,7 +33,7 @@ function joint(source: string, medium: string) {
 }
 
 /** The advice on what was pasted into the field for the campaign, all others being empty. */
-function pasted(text: string): Advice {
+function pasted(text: string) {
   return adviceOf('utm_campaign', new Map([['utm_campaign', text]]));
 }
 
@@ -46,9 +54,11 @@ test.each([
   ['utm_campaign', ' spring-2027 '],
   ['utm_campaign', 'mail_a.b'],
   ['utm_medium', 'paid_social'],
-  ['utm_source', 'facebook.com'],
+  ['utm_source', 'reiseblog.com'],
   ['utm_source', 'newsletter, letter'],
   ['utm_source', 'facebook.com/social'],
+  ['utm_source', 'facebook.com/social，line.me/messenger，x.com/social'],
+  ['utm_source', 'facebook / social'],
   ['utm_source', 'facebook/paid_social, whatsapp/messenger, poster/qr'],
   ['utm_campaign', '2027-03-01'],
   ['utm_content', ''],
@@ -72,7 +82,7 @@ test.each([
     'utm_campaign',
     'a.sg/de/?utm_source=x&utm_campaign=Spring+Sale#top',
     /^This is an address/,
-    'spring-sale',
+    'Spring Sale',
   ],
   ['utm_source', 'Mei.Lim@kaya.sg', /^This says who somebody is/, ''],
   ['utm_campaign', '+65 9123 4567', /^This says who somebody is/, ''],
@@ -87,12 +97,19 @@ test.each([
     'letter, a-b',
   ],
   ['utm_source', 'Letter; guide', /^Letter: Capitals/, 'letter, guide'],
+  [
+    'utm_source',
+    'Letter，Guide、A;B；C',
+    /^Letter, Guide, A, B, C: Capitals/,
+    'letter, guide, a, b, c',
+  ],
+  ['utm_medium', 'messenger、social', /^One medium goes to all/, ''],
+  ['utm_source', 'Mrt Poster/Print', /^Capitals/, 'mrt-poster/print'],
   ['utm_source', 'Newsletter/E-Mail', /^Capitals .+ ‘email’\.$/, 'newsletter/email'],
   ['utm_medium', 'messenger, social', /^One medium goes to all\. .+ facebook\/social\.$/, ''],
   ['utm_source', 'email', /^This is usually a medium/, ''],
   ['utm_medium', 'mail', /^Most programs know this as ‘email’/, 'email'],
   ['utm_medium', 'E-Mail', /^Capitals .+ ‘email’/, 'email'],
-  ['utm_medium', 'newsletter', /^This is usually a source/, 'email'],
   ['v', 'abc', /^A whole number/, ''],
   ['v', '2.5', /^A whole number/, ''],
 ])('what is said of %s "%s"', (parameter, typed, fault, proposal) => {
@@ -105,16 +122,72 @@ test.each(['utm_source', 'utm_medium', 'utm_campaign'])('a campaign without %s i
 });
 
 test.each([
-  ['facebook', 'email', 'facebook/social'],
-  ['whatsapp', 'qr', 'whatsapp/messenger'],
-  ['poster, letter, newsletter', 'email', 'poster/print, letter, newsletter'],
-  ['poster/social', 'print', 'poster/print'],
-])('of %s with the medium %s is told that one is unusual', (source, medium, proposal) => {
-  const fault = expect.stringContaining(': This is usually ');
-  expect(said('utm_source', `letter, ${source}`, medium)).toEqual({
-    fault,
-    proposal: [...new Set(`letter, ${proposal}`.split(', '))].join(', '),
-  });
+  ['facebook', 'email', 'Use the usual: social as Medium'],
+  ['facebook.com', 'email', 'Use the usual: social as Medium'],
+  ['Facebook', 'E-Mail', 'Use the usual: facebook as Source, and social as Medium'],
+  ['facebook/email', '', 'Use the usual: facebook/social'],
+  ['facebook/email, letter', '', 'Use the usual: facebook/social, letter'],
+  ['poster/social', 'print', 'Use the usual: poster/print'],
+  ['whatsapp', 'social', 'Use the usual: messenger as Medium'],
+  ['whatsapp, telegram', 'qr', 'Use the usual: messenger as Medium'],
+  ['mrt-poster', 'social', 'Use the usual: print as Medium'],
+  ['line-group', 'social', 'Use the usual: messenger as Medium'],
+  ['whatsapp-newsletter', 'print', 'Use the usual: email as Medium'],
+  [
+    'facebook, newsletter, mrt-poster',
+    'social',
+    'Use the usual: facebook, newsletter/email, mrt-poster/print',
+  ],
+])(
+  'of %s with the medium "%s" is told which is usual, beside any spelling',
+  (typed, medium, label) => {
+    const { source } = joint(typed, medium);
+    expect(source.fault).toMatch(/The usual medium is \w+, not \w+\.$/);
+    expect(source.usual?.label).toBe(label);
+    expect(source.offer?.label).toBe(typed === 'Facebook' ? 'Use facebook' : undefined);
+  },
+);
+
+test.each([
+  ['reiseblog/blog', 'social', ''],
+  ['mrt/ooh', '', ''],
+  ['mrt-poster/ooh', '', ''],
+  ['whatsapp-newsletter', 'messenger', ''],
+  ['circle-line', 'print', ''],
+  ['x-mas', 'print', ''],
+  ['partner/affiliate, tv/video, blog/banner, letter/sms, app/push', 'email', ''],
+  ['mrt/dhoby-ghaut', 'print', 'Behind the slash is the medium: dhoby-ghaut.'],
+  ['reiseblog.de/artikel', 'print', 'Behind the slash is the medium: artikel.'],
+  ['facebook/kaya-group', '', 'The usual medium is social, not kaya-group.'],
+])('nothing is wrong with the medium of %s, the field having "%s"', (typed, field, note) => {
+  const { source } = joint(typed, field);
+  expect([source.fault, source.note, source.offer]).toEqual(['', note, undefined]);
+  expect(source.usual?.label).toBe(
+    typed === 'facebook/kaya-group' ? 'Use the usual: facebook/social' : undefined,
+  );
+});
+
+test('a reason is told once, with the sources that it concerns', () => {
+  const { source } = joint('Facebook, Poster, Newsletter, whatsapp', 'social');
+  const capitals = expect.stringMatching(/^Capitals/);
+  expect(source.faults).toEqual([
+    { text: capitals, names: ['Facebook', 'Poster', 'Newsletter'] },
+    { text: 'The usual medium is print, not social.', names: ['Poster'] },
+    { text: 'The usual medium is email, not social.', names: ['Newsletter'] },
+    { text: 'The usual medium is messenger, not social.', names: ['whatsapp'] },
+  ]);
+});
+
+test.each([
+  ['', 'newsletter', 'Use the usual: email'],
+  ['letter', 'poster', 'Use the usual: print'],
+  ['newsletter', 'poster', 'Use the usual: email'],
+  ['facebook, newsletter', 'poster', 'Use the usual: facebook/social, newsletter/email as Source'],
+])('for %s a source as the medium, %s, has a usual one beside it', (source, typed, label) => {
+  const { medium, source: beside } = joint(source, typed);
+  expect([beside.note, beside.usual]).toEqual(['', undefined]);
+  expect(medium.fault).toBe(`‘${typed}’ is usually a source.`);
+  expect([medium.offer, medium.usual?.label]).toEqual([undefined, label]);
 });
 
 test('a medium is not missed where each source has its own', () => {
@@ -159,10 +232,10 @@ test.each([
 });
 
 test.each([
-  ['mrt/dhoby-ghaut', 'print', /^The medium would be dhoby-ghaut, not print\.$/, 'mrt-dhoby-ghaut'],
-  ['MRT/Dhoby Ghaut/exit b', '', /^The medium would be Dhoby Ghaut\.$/, 'mrt-dhoby-ghaut-exit-b'],
+  ['MRT/Dhoby Ghaut', '', /^Capitals/, 'mrt/dhoby-ghaut'],
+  ['MRT/Dhoby Ghaut/exit b', '', /exit b belongs into Content\.$/, 'mrt/dhoby-ghaut'],
   ['www.reiseblog.de/artikel', 'referral', /^This is an address/, 'reiseblog'],
-  ['reiseblog.com.sg/artikel', 'referral', /^This is an address/, 'reiseblog'],
+  ['reiseblog.com.sg/reisen/artikel', 'referral', /^This is an address/, 'reiseblog'],
   ['letter, www.reiseblog.de/artikel', 'email', /^www.+: This is an address/, 'letter, reiseblog'],
   ['facebook/socail', '', /^Did you mean ‘social’\?$/, 'facebook/social'],
   ['facebook whatsapp line telegram', 'social', /commas/, 'facebook, whatsapp, line, telegram'],
@@ -180,55 +253,39 @@ test.each([
   },
 );
 
-test.each(['link', 'facade', 'x', 'newsletter-2', 'booking'])(
-  '%s is not taken for another',
-  (name) => {
-    expect(joint(name, name === 'x' ? 'social' : 'referral').source).toEqual(
-      expect.objectContaining({ fault: '', offer: undefined }),
-    );
-  },
-);
+test.each(['link', 'facade', 'x', 'letter-2', 'booking'])('%s is not taken for another', (name) => {
+  expect(joint(name, name === 'x' ? 'social' : 'referral').source).toEqual(
+    expect.objectContaining({ fault: '', offer: undefined }),
+  );
+});
 
 test('what is behind a second slash is offered as the content', () => {
   const { source } = joint('facebook/social/paid', '');
   expect(source.fault).toBe('Only source and medium belong here: paid belongs into Content.');
   expect(source.offer?.label).toBe('Use facebook/social as Source, and paid as Content');
   expect(joint('facebook/social', 'print').medium.note).toBe(
-    'Not for facebook/social: what is behind the slash counts.',
+    'Not for facebook (social): what is behind the slash counts.',
   );
   expect(joint('facebook/social', 'social').medium.note).toBe('');
 });
 
 test.each([
-  ['Facebook', 'Social Media', 'Use facebook as Source, and social as Medium'],
-  ['facebook', 'email', 'Use social as Medium'],
-  ['newsletter', 'poster', 'Use email as Medium'],
-  ['Facebook', 'E-Mail', 'Use facebook as Source, and social as Medium'],
-  ['Telegram, line', '', 'Use telegram, line as Source, and messenger as Medium'],
-  ['facebook|whatsapp', '', 'Use facebook/social, whatsapp/messenger as Source'],
-  ['Facebook, poster', '', 'Use facebook/social, poster/print as Source'],
-])('%s with the medium "%s" has one piece of advice', (typed, medium, label) => {
-  const advice = joint(typed, medium);
-  expect(advice.source.offer?.label.replace(/^Use ([^ ]+, [^ ]+)$/, 'Use $1 as Source')).toBe(
-    label,
-  );
-  expect([advice.medium.fault, advice.medium.offer]).toEqual(['', undefined]);
-});
-
-test.each([
-  ['telegram, line', 'Use messenger'],
-  ['facebook, poster', 'Use facebook/social, poster/print as Source'],
-  ['facebook/social, poster', 'Use print'],
+  ['telegram, line', 'Use the usual: messenger'],
+  ['Facebook', 'Use the usual: facebook as Source, and social as Medium'],
+  ['facebook|whatsapp', 'Use the usual: facebook/social, whatsapp/messenger as Source'],
+  ['mrt-poster', 'Use the usual: print'],
+  ['facebook, poster', 'Use the usual: facebook/social, poster/print as Source'],
+  ['facebook/social, poster', 'Use the usual: print'],
   ['letter, facebook', undefined],
 ])('a medium that is missing for %s is offered, if it is known', (source, label) => {
   const { medium } = joint(source, '');
   expect(medium.fault).toMatch(/^Still empty/);
-  expect(medium.offer?.label).toBe(label);
+  expect(medium.usual?.label).toBe(label);
 });
 
-const filled = '?utm_source=Flyer&utm_medium=print&utm_campaign=spring_2027';
+const filled = '?utm_source=Flyer/Print&utm_medium=print&utm_campaign=spring_2027';
 const values = [
-  ['utm_source', 'flyer'],
+  ['utm_source', 'Flyer/Print'],
   ['utm_medium', 'print'],
   ['utm_campaign', 'spring_2027'],
   ['utm_content', ''],
@@ -265,20 +322,29 @@ test.each([
   expect([offer?.own, offer?.values]).toEqual([addresses[index], new Map([['utm_campaign', '']])]);
 });
 
-test.each(['https://www.surveys.sg/', 'https://www.surveys.sg/guide/nope/', 'https://'])(
-  '%s is no page of the site: nothing is offered',
-  (text) => expect(pasted(text).offer).toBeUndefined(),
-);
+test.each([
+  ['https://www.surveys.sg/', /^This is an address/, 'surveys'],
+  ['https://www.surveys.sg/guide/de/termz/', /^The site has no such page\.$/, undefined],
+  ['surveys.sg/guide/nope/', /^The site has no such page\.$/, undefined],
+  ['https://', /^This is an address/, undefined],
+])('%s is no page of the site', (text, fault, name) => {
+  const { fault: told, offer } = adviceOf('utm_source', new Map([['utm_source', text]]));
+  expect(told).toMatch(fault);
+  expect(offer?.values.get('utm_source')).toBe(name);
+  expect(pasted(text).offer).toBeUndefined();
+});
 
 test('parameters without an address are filled in, and others are named', () => {
-  const { fault, offer } = pasted('utm_source=Facebook&utm_medium=social&utm_term=a&fbclid=1');
+  const { fault, offer } = pasted(
+    'utm_source=Facebook&utm_medium=Social Media&utm_term=a&fbclid=1',
+  );
   expect(fault).toBe('These are parameters: only a name belongs here. Left out: utm_term, fbclid.');
   expect(offer?.label).toBe('Fill the campaign fields from these');
   expect(offer?.values).toEqual(
     new Map([
       ['utm_campaign', ''],
-      ['utm_source', 'facebook'],
-      ['utm_medium', 'social'],
+      ['utm_source', 'Facebook'],
+      ['utm_medium', 'Social Media'],
     ]),
   );
 });

@@ -20,10 +20,13 @@ export const columns = {
   v: 'version',
 } as const;
 
-/** The names that were typed for a parameter. Several sources are separated by commas; semicolons are meant as such. */
+/** Between sources: commas and what is meant as such, also as Chinese and Japanese keyboards write them. */
+export const comma = /[,;，、；]/;
+
+/** The names that were typed for a parameter. Several sources are separated by commas. */
 export function namesIn(parameter: string, parameters: Parameters): string[] {
   const typed = parameters.get(parameter) ?? '';
-  const names = parameter === 'utm_source' ? typed.split(/[,;]/) : [typed];
+  const names = parameter === 'utm_source' ? typed.split(comma) : [typed];
   return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
 }
 

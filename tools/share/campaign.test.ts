@@ -81,7 +81,7 @@ test('each of several sources has parameters of its own', () => {
     ['flyer', 'spring, summer'],
   ]);
   expect(perSource(new Map([['utm_source', ' , ']]))).toEqual([new Map([['utm_source', '']])]);
-  expect(perSource(new Map([['utm_source', 'a; b']]))).toHaveLength(2);
+  expect(perSource(new Map([['utm_source', 'a; b，c、d；e']]))).toHaveLength(5);
   expect(summaryOf(perSource(parameters)[1])).toBe('source: flyer, campaign: spring, summer');
 });
 

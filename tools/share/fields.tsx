@@ -72,6 +72,9 @@ export function Fields({ exported }: { exported: Export }) {
         <Languages site={site} />
       </div>
       <h2 className="mt-6 mb-1 font-bold text-xl">Campaign tracking (UTM)</h2>
+      <p className="mb-3 text-ink-quiet text-sm">
+        Type words, or paste an address and press the button under it, which fills in the fields.
+      </p>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[10fr_5fr_6fr_5.5fr_6.5rem]">
         {parameters.map((parameter) => (
           <Parameter key={parameter.name} {...parameter} />
@@ -89,6 +92,7 @@ export function Fields({ exported }: { exported: Export }) {
         <button type="button" data-action="clear" className={button}>
           Clear all
         </button>
+        <Undo />
         <output className="text-ink-quiet text-sm" />
       </div>
       <p className={`${prose} mt-2 text-ink-quiet text-sm`}>
@@ -110,7 +114,7 @@ function Languages({ site }: { site: Site }) {
           <span data-chosen>All languages</span>
         </summary>
         <p className="px-3 text-ink-quiet text-sm">Tick one or several; none ticked: all.</p>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] px-3 pb-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 px-3 pb-2">
           {[visitors, ...localesOf(site)].map((language) => (
             <label key={language} className="flex min-h-11 cursor-pointer items-center gap-2">
               <input
@@ -139,6 +143,19 @@ type ParameterProps = {
   width?: string;
 };
 
+/** Each reason, and under it the names that have it in a row. */
+const advice =
+  'wrap-anywhere block text-sm [&_li]:font-semibold [&_p]:mt-1 [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-3';
+
+/** Shows beside the button whose press it takes back. */
+function Undo() {
+  return (
+    <button type="button" data-action="undo" hidden className={button}>
+      Undo
+    </button>
+  );
+}
+
 function Parameter({ name, label, hint, usual, width }: ParameterProps) {
   return (
     <div data-parameter className={width}>
@@ -162,9 +179,19 @@ function Parameter({ name, label, hint, usual, width }: ParameterProps) {
       <p id={`${name}-hint`} className="text-ink-quiet text-sm">
         {hint}
       </p>
-      <p id={`${name}-note`} data-note className="wrap-anywhere text-sm" />
-      <output id={`${name}-advice`} className="wrap-anywhere block text-sm text-warning" />
-      <button type="button" data-action="take" hidden className={`${button} mt-1 wrap-anywhere`} />
+      {['better', 'usual'].map((offer) => (
+        <button
+          key={offer}
+          type="button"
+          data-action="take"
+          data-offer={offer}
+          hidden
+          className={`${button} wrap-anywhere my-1 me-2 max-w-full py-1 text-start`}
+        />
+      ))}
+      <Undo />
+      <output id={`${name}-advice`} className={`${advice} text-warning`} />
+      <div id={`${name}-note`} data-note className={advice} />
     </div>
   );
 }

@@ -30,6 +30,11 @@ export function choiceIn(form: HTMLFormElement): Choice {
   return { page: pageIn(form).value, languages: ticked.map(({ value }) => value) };
 }
 
+/** What a page is called in the list of pages. */
+export function pageNameIn(form: HTMLFormElement, page: string): string {
+  return [...pageIn(form).options].find(({ value }) => value === page)?.text ?? page;
+}
+
 /** All of it, as parameters that a link can hold. Empty fields are left out. */
 export function stateOf(form: HTMLFormElement): URLSearchParams {
   const filled = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);

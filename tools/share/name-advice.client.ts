@@ -1,13 +1,23 @@
 /** What is said of one name in a field of the page that `npm run share` writes. */
+import { comma } from './campaign.client';
 import { cleanName } from './names.client';
 import { hasMergeTag, saysWho } from './personal.client';
-import { mediumsOf, nearest, usualMediums, usualSources, usualSpelling } from './vocabulary.client';
+import {
+  isMediumOfSources,
+  mediumsOf,
+  nearest,
+  usualMediums,
+  usualSources,
+  usualSpelling,
+} from './vocabulary.client';
 
 /** From this length on, escaped, a name makes codes dense. In characters. */
 const longest = 60;
 
 export type NameAdvice = {
   faults: readonly string[];
+  /** What is wrong in the choice of the word, which no spelling mends. */
+  unusual?: string;
   /** A better name, or the name itself. Empty if none can be made of it. */
   better: string;
   /** True if it is data about people, or becomes such. */
@@ -43,7 +53,7 @@ export function adviceOnPeople(name: string): NameAdvice | undefined {
 }
 
 function adviceOnMediums(parameter: string, name: string): NameAdvice | undefined {
-  if (parameter !== 'utm_medium' || !/[,;]/.test(name)) return undefined;
+  if (parameter !== 'utm_medium' || !comma.test(name)) return undefined;
   const fault = 'One medium goes to all. Write others behind their source: facebook/social.';
   return { faults: [fault], better: '' };
 }
@@ -54,23 +64,23 @@ function adviceOnWord(parameter: string, name: string): NameAdvice {
   const isClean = !hasSigns && /[a-z\d]/.test(name) && name === name.toLowerCase();
   const clean = isClean ? name : cleanName(name);
   const word = usualSpelling(clean);
-  const [medium] = (parameter === 'utm_medium' && mediumsOf.get(word)) || [];
   const isLong = encodeURIComponent(name).length > longest;
-  const isMedium = parameter === 'utm_source' && usualMediums.includes(word);
-  const meant = isMedium || medium ? undefined : nearest(word, usualWords(parameter));
+  const isSource = parameter === 'utm_medium' && mediumsOf.has(word);
+  const isMedium = parameter === 'utm_source' && isMediumOfSources(word);
+  const meant = isMedium || isSource ? undefined : nearest(word, usualWords(parameter));
   const faults = [
     name !== name.toLowerCase() && 'Capitals count as another name: ‘Spring’ is not ‘spring’.',
     hasSigns && 'Spaces, signs and letters beyond a–z become codes in the address: + or %26.',
     !clean && 'Take another word, in letters of a–z.',
     isLong && 'So long a name makes the codes dense, or leaves none: shorten it.',
     word !== clean && `Most programs know this as ‘${word}’.`,
-    medium && 'This is usually a source.',
     isMedium && 'This is usually a medium: a source is one place of that kind.',
     meant && `Did you mean ‘${meant}’?`,
   ];
   return {
     faults: faults.filter((fault) => typeof fault === 'string'),
-    better: medium ?? meant ?? word,
+    unusual: isSource ? `‘${word}’ is usually a source.` : undefined,
+    better: meant ?? word,
   };
 }
 

@@ -9,16 +9,14 @@ export type Offer = {
   values: Parameters;
   /** The page and the language to choose, if the site's own address was pasted. */
   own?: SharedAddress;
-  /** True if it comes of an address, and not of single words. */
-  isWhole?: boolean;
 };
 
 /** The offer of better values under one field, or undefined without any. */
-export function offerOf(field: string, values: Parameters): Offer | undefined {
+export function offerOf(field: string, values: Parameters, verb = 'Use'): Offer | undefined {
   if (values.size === 0) return undefined;
   const named = [...values].map(([name, value]) => `${value} as ${titleOf(name)}`);
   const own = values.size === 1 ? values.get(field) : undefined;
-  return { label: `Use ${own ?? named.join(', and ')}`, values };
+  return { label: `${verb} ${own ?? named.join(', and ')}`, values };
 }
 
 function titleOf(parameter: string): string {
@@ -27,25 +25,22 @@ function titleOf(parameter: string): string {
 }
 
 /**
- * The offer of what an address says, or its parameters alone, as good names where they can be mended. An address empties the
- * fields that it says nothing about. Nobody gets data about people from here.
+ * The offer of what an address says, or its parameters alone, as it is written there: what would be better is said
+ * once it is filled in. An address empties the fields that it says nothing about. Nobody gets data about people from here.
  */
 export function offerOfPasted(field: string, pasted: Pasted): Offer | undefined {
   const { host, isAddress, own } = pasted;
-  const values = mended(pasted.values);
+  const values = withoutPersonal(pasted.values);
   if (own && values.size === 0)
     return {
       label: 'Choose its page and language',
       values: new Map([[field, '']]),
       own,
-      isWhole: true,
     };
   const isOther = [...values.keys()].some((name) => name !== field);
   if (!own && !isOther) {
     const name = values.get(field) ?? (field === 'utm_source' ? host : '');
-    return name
-      ? { ...(offerOf(field, new Map([[field, name]])) as Offer), isWhole: true }
-      : undefined;
+    return name ? offerOf(field, new Map([[field, name]])) : undefined;
   }
   const all = Object.keys(columns).map((name) => [name, values.get(name) ?? ''] as const);
   const what = own ? 'all' : 'the campaign';
@@ -53,13 +48,12 @@ export function offerOfPasted(field: string, pasted: Pasted): Offer | undefined 
     label: `Fill ${what} fields from ${isAddress ? 'this address' : 'these'}`,
     values: isAddress ? new Map(all) : new Map([[field, ''], ...values]),
     own,
-    isWhole: true,
   };
 }
 
-function mended(values: Parameters): Parameters {
-  const clean = [...values].filter(([name]) => !personalIn(values).includes(name));
-  return new Map(clean.map(([name, value]) => [name, adviceOnName(name, value).better || value]));
+function withoutPersonal(values: Parameters): Parameters {
+  const personal = personalIn(values);
+  return new Map([...values].filter(([name]) => !personal.includes(name)));
 }
 
 /** The names of the parameters that hold data about people, or a merge tag. */

@@ -9,6 +9,8 @@ export type Pasted = {
   host: string;
   /** The site's own page and language that it is the address of. */
   own?: SharedAddress;
+  /** True if it would be within the site, which has no such page. */
+  isMissing: boolean;
   /** Those that have a field. */
   values: Parameters;
   /** The names of all others. */
@@ -25,18 +27,26 @@ const query = /^[?&]?(\w+=[^\s&]*&)*utm_\w+=/i;
  */
 export function pastedIn(text: string, addresses: readonly SharedAddress[]): Pasted | undefined {
   const typed = text.trim();
-  if (/[,;]\s/.test(typed)) return undefined;
+  if (/[,;]\s|[，、；]/.test(typed)) return undefined;
   if (query.test(typed))
-    return { isAddress: false, host: '', ...parametersIn(new URLSearchParams(typed)) };
+    return {
+      isAddress: false,
+      isMissing: false,
+      host: '',
+      ...parametersIn(new URLSearchParams(typed)),
+    };
   if (!address.test(typed)) return undefined;
   const whole = /^\w+:\/\//.test(typed) ? typed : `https://${typed}`;
-  if (!URL.canParse(whole)) return { isAddress: true, host: '', values: new Map(), others: [] };
+  if (!URL.canParse(whole))
+    return { isAddress: true, isMissing: false, host: '', values: new Map(), others: [] };
   const url = new URL(whole);
   const own = ownAddress(url, addresses);
+  const isMissing = !own && isWithin(url, addresses);
   const { values, others } = parametersIn(url.searchParams);
   return {
     isAddress: true,
-    host: hostName(url.hostname),
+    host: isMissing ? '' : hostName(url.hostname),
+    isMissing,
     own,
     values,
     others: others.filter((name) => !own || !languageNames.includes(name)),
@@ -62,6 +72,12 @@ function ownAddress(url: URL, addresses: readonly SharedAddress[]): SharedAddres
     ({ page, language }) => page === own?.page && languages.includes(language.toLowerCase()),
   );
   return named ?? own;
+}
+
+/** True for what is below a page of the site, such as its home page. */
+function isWithin(url: URL, addresses: readonly SharedAddress[]): boolean {
+  const place = placeOf(url);
+  return addresses.some(({ address }) => place.startsWith(`${placeOf(new URL(address))}/`));
 }
 
 /** People leave `www.` and the last slash out. */

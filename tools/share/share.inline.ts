@@ -1,6 +1,6 @@
 /** Follows the fields, and answers the buttons, within the page that `npm run share` writes. */
 import { type Advice, adviceOn } from './advice.client';
-import { showAdvice, showSummary } from './advice-view.client';
+import { offerBehind, showAdvice, showSummary } from './advice-view.client';
 import { lazyCodes } from './codes.client';
 import { downloadCodes, downloadTable } from './files.client';
 import {
@@ -8,6 +8,7 @@ import {
   choose,
   fillIn,
   inputsIn,
+  pageNameIn,
   parametersIn,
   stateOf,
   unknownIn,
@@ -27,14 +28,13 @@ const rows = all('[data-address]');
 const addresses = rows.map(sharedIn);
 const previews = all<HTMLDetailsElement>('details[data-language]');
 const site = document.body.dataset.site ?? '';
-const [clearing] = all('[data-action=clear]', form);
 const codes = lazyCodes(drawCode);
 
 let listed: List = new Map();
 let advice: ReadonlyMap<string, Advice> = new Map();
 
-/** What was filled in before all was cleared, until the next edit. */
-let cleared: URLSearchParams | undefined;
+/** What was filled in before the last press of a button that fills in, and what is around that button. */
+let before: { state: URLSearchParams; place: HTMLElement | null } | undefined;
 
 /** Takes back what has come of buttons: it is about other fields, or another button. */
 function beQuiet(): void {
@@ -69,7 +69,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** After an edit: the fields keep up with every letter, the list follows in a pause. */
 function follow(): void {
-  forget();
+  tell('');
   showNow();
   clearTimeout(waiting);
   waiting = setTimeout(settle, pause);
@@ -84,13 +84,6 @@ function settle(): void {
   history.replaceState(null, '', `#${stateOf(form)}`);
 }
 
-/** Ends what only lasts until the next edit. */
-function forget(): void {
-  cleared = undefined;
-  clearing.textContent = 'Clear all';
-  tell('');
-}
-
 /** Says what of a set-up this file lacks. */
 function tell(unknown: string): void {
   const [place] = all('[data-unknown]', form);
@@ -103,7 +96,7 @@ function readHash(): void {
   const state = new URLSearchParams(location.hash.slice(1));
   clearTimeout(waiting);
   waiting = undefined;
-  forget();
+  remember(undefined);
   // If nothing was kept, the browser may have kept the fields itself.
   if (state.size > 0) fillIn(form, state);
   tell(unknownIn(form, state));
@@ -114,22 +107,42 @@ function readHash(): void {
 /** Takes what is offered under a field. */
 function take(button: HTMLElement): void {
   const [input] = all<HTMLInputElement>('input', button.parentElement as HTMLElement);
-  const offer = advice.get(input.name)?.offer;
-  for (const each of inputs) each.value = offer?.values.get(each.name) ?? each.value;
-  if (offer?.own) choose(form, offer.own);
+  const offer = offerBehind(button, advice.get(input.name) as Advice);
+  fillInBy(button, () => {
+    for (const each of inputs) each.value = offer?.values.get(each.name) ?? each.value;
+    if (offer?.own) choose(form, offer.own);
+  });
   input.focus();
-  follow();
-  settle();
 }
 
-/** Empties the fields, and chooses as at first, or takes that back. */
-function clear(): void {
-  const before = cleared ? undefined : stateOf(form);
-  fillIn(form, cleared ?? new URLSearchParams());
+/** Empties the fields, and chooses as at first. */
+function clear(button: HTMLElement): void {
+  fillInBy(button, () => fillIn(form, new URLSearchParams()));
+}
+
+/** Fills in so that it can be taken back, which what changes nothing need not. */
+function fillInBy(button: HTMLElement, change: () => void): void {
+  const state = stateOf(form);
+  change();
   follow();
   settle();
-  cleared = before;
-  if (before) clearing.textContent = 'Undo';
+  if (String(state) !== String(stateOf(form))) remember({ state, place: button.parentElement });
+}
+
+function remember(what: typeof before): void {
+  before = what;
+  for (const button of all('[data-action=undo]', form))
+    button.hidden = !what || button.parentElement !== what.place;
+}
+
+/** Takes the last press back, and whatever was typed after it. */
+function undo(button: HTMLElement): void {
+  fillIn(form, before?.state ?? new URLSearchParams());
+  const [next] = all('input, [data-action=clear]', button.parentElement as HTMLElement);
+  next.focus();
+  remember(undefined);
+  follow();
+  settle();
 }
 
 function openPreviews(): void {
@@ -163,9 +176,12 @@ function afterPrint(): void {
 }
 
 async function copyAll(button: HTMLElement): Promise<void> {
-  const lines = [...listed.values()].map(
-    ({ language, address }) => `${englishName(language)} – ${address}`,
-  );
+  const { page: chosenPage } = choiceIn(form);
+  const lines = [...listed].map(([row, { language, page, address }]) => {
+    const name = chosenPage === everyPage && pageNameIn(form, page);
+    const [source] = all('[data-source]', row);
+    return [englishName(language), name, source.textContent, address].filter(Boolean).join(' – ');
+  });
   const isCopied = await copied(lines.join('\n'));
   const told = isCopied
     ? `Copied: ${lines.length}, a line each`
@@ -198,6 +214,7 @@ const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
   open: openPreviews,
   print: printCodes,
   take,
+  undo,
   zip,
 };
 

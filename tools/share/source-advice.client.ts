@@ -3,36 +3,43 @@
 import { adviceOnName, adviceOnPeople, type NameAdvice } from './name-advice.client';
 import { cleanName } from './names.client';
 import { hostName } from './pasted.client';
-import { isMedium, mediumsOf } from './vocabulary.client';
+import { isMedium, mediumsOf, usualMedium } from './vocabulary.client';
 
-/** Better names, each empty if there is none. */
 export type SourceAdvice = NameAdvice & {
-  /** The medium that belongs behind its slash. */
+  /** The better medium behind its slash. Empty if there is none. */
   medium: string;
   /** What was typed behind a second slash. */
   content: string;
+  /** True if another medium is usual. */
+  isUnusual: boolean;
+  notes: readonly string[];
 };
 
-/** @param field what was typed as the medium of all sources, without the spaces around it */
+/** @param field the medium of all sources that have none of their own, well spelled. Empty if there is none */
 export function adviceOnSource(name: string, field: string): SourceAdvice {
   const [typed, own, ...rest] = name.split('/').map((part) => part.trim());
+  const none = { medium: '', content: '', isUnusual: false, notes: [] };
   const simple = adviceOnPeople(name) ?? adviceOnSeveral(name) ?? adviceOnAddress(name);
-  if (simple) return { ...simple, medium: '', content: '' };
-  if (!typed || !own) return fitting(adviceOnName('utm_source', name), field);
-  const medium = adviceOnName('utm_medium', own);
-  if (medium.better && !isMedium(medium.better)) {
-    const fault = `The medium would be ${own}${field && field !== own ? `, not ${field}` : ''}.`;
-    return { faults: [fault], better: cleanName(name), medium: '', content: '' };
+  if (simple) return { ...simple, ...none };
+  if (!typed || !own) {
+    const source = adviceOnName('utm_source', name);
+    return { ...none, ...withMedium(source, field) };
   }
-  const source = fitting(adviceOnName('utm_source', typed), medium.better);
-  const content = cleanName(rest.join('-'));
+  const medium = adviceOnName('utm_medium', own);
+  const source = withMedium(adviceOnName('utm_source', typed), medium.better);
+  const isKnown = [source.isUnusual, medium.unusual, !medium.better, isMedium(medium.better)].some(
+    Boolean,
+  );
   const further =
     rest.join('/') && `Only source and medium belong here: ${rest.join('/')} belongs into Content.`;
   return {
     faults: [...source.faults, ...medium.faults, ...(further ? [further] : [])],
+    unusual: medium.unusual ?? source.unusual,
     better: medium.better && source.better,
-    medium: source.medium || medium.better,
-    content,
+    medium: medium.better,
+    content: cleanName(rest.join('-')),
+    isUnusual: source.isUnusual || Boolean(medium.unusual),
+    notes: isKnown ? source.notes : [`Behind the slash is the medium: ${medium.better}.`],
   };
 }
 
@@ -44,22 +51,26 @@ function adviceOnSeveral(name: string): NameAdvice | undefined {
   return { faults: ['Several sources need commas between them.'], better: sources.join(', ') };
 }
 
-/** `www.reiseblog.de/artikel`. A host alone is a usual name, and so is one with a medium. */
+/** `www.reiseblog.de/artikel`. A host alone is a usual name, and so is one with a medium: more slashes are a path. */
 function adviceOnAddress(name: string): NameAdvice | undefined {
-  const [host, path] = name.replace(/^\w+:\/\//, '').split('/');
+  const [host, ...path] = name.replace(/^\w+:\/\//, '').split('/');
   const isHost = /^[^\s/]+\.[a-z]{2,}$/i.test(host);
-  const isAddress =
-    /^(\w+:\/\/|www\.)/i.test(name) || (isHost && path !== undefined && !isMedium(path));
+  const isAddress = /^(\w+:\/\/|www\.)/i.test(name) || (isHost && path.length > 1);
   if (!isAddress) return undefined;
   const better = cleanName(hostName(host));
   return { faults: ['This is an address: only a name belongs here.'], better };
 }
 
-/** With the medium that is usual for a source, if this one is not. */
-function fitting(source: NameAdvice, medium: string): SourceAdvice {
-  const usual = mediumsOf.get(source.better);
-  const better = medium && adviceOnName('utm_medium', medium).better;
-  if (!usual || !better || usual.includes(better)) return { ...source, medium: '', content: '' };
-  const faults = [...source.faults, `This is usually ${usual[0]}, not ${better}.`];
-  return { ...source, faults, medium: usual[0], content: '' };
+/** With what is said if another medium is usual: a word that programs know as a medium would be counted wrongly. */
+function withMedium(
+  source: NameAdvice,
+  medium: string,
+): NameAdvice & Pick<SourceAdvice, 'isUnusual' | 'notes'> {
+  const usual = medium && usualMedium(source.better, medium);
+  // What is a source is told where it was typed.
+  if (!usual || mediumsOf.has(medium)) return { ...source, isUnusual: false, notes: [] };
+  const told = `The usual medium is ${usual}, not ${medium}.`;
+  return isMedium(medium)
+    ? { ...source, isUnusual: true, unusual: told, notes: [] }
+    : { ...source, isUnusual: true, notes: [told] };
 }

@@ -1,39 +1,48 @@
 /** Words that are usual in campaigns. Runs in the page that `npm run share` writes. */
 import leven from 'leven';
 
+const ofMessengers = ['messenger'];
+const ofNetworks = ['social', 'paid_social', 'influencer', 'cpc', 'cpm', 'ppc', 'display', 'video'];
+const ofPaper = ['print', 'qr', 'offline', 'ooh', 'outdoor'];
+
 /** Usual sources, each with the mediums that fit it, the usual one first. */
 export const mediumsOf: ReadonlyMap<string, readonly string[]> = new Map([
-  ['whatsapp', ['messenger', 'social']],
-  ['telegram', ['messenger', 'social']],
-  ['line', ['messenger', 'social']],
-  ['kakaotalk', ['messenger', 'social']],
-  ['facebook', ['social', 'paid_social', 'cpc']],
-  ['instagram', ['social', 'paid_social', 'cpc']],
-  ['linkedin', ['social', 'paid_social', 'cpc']],
-  ['x', ['social', 'paid_social', 'cpc']],
+  ['whatsapp', ofMessengers],
+  ['telegram', ofMessengers],
+  ['line', ofMessengers],
+  ['kakaotalk', ofMessengers],
+  ['facebook', ofNetworks],
+  ['instagram', ofNetworks],
+  ['linkedin', ofNetworks],
+  ['x', ofNetworks],
   ['newsletter', ['email']],
-  ['poster', ['print', 'qr']],
-  ['flyer', ['print', 'qr']],
+  ['poster', ofPaper],
+  ['flyer', ofPaper],
 ]);
 
 export const usualSources: readonly string[] = [...mediumsOf.keys()];
+
+/** The mediums that programs know, those of the usual sources first. */
 export const usualMediums: readonly string[] = [
-  ...new Set([...mediumsOf.values()].map(([usual]) => usual)),
+  'social',
+  'messenger',
+  'email',
+  'print',
   'qr',
   'cpc',
-];
-
-/** Further mediums that programs know, of which none is offered. */
-const otherMediums: readonly string[] = [
   'affiliate',
   'audio',
   'banner',
+  'blog',
   'cpm',
   'display',
   'event',
   'influencer',
   'offline',
+  'ooh',
   'organic',
+  'outdoor',
+  'paid_social',
   'podcast',
   'ppc',
   'push',
@@ -43,9 +52,32 @@ const otherMediums: readonly string[] = [
   'video',
 ];
 
-/** True for what stands behind the slash of a source as its medium, not as a place. */
 export function isMedium(word: string): boolean {
-  return [...usualMediums, ...otherMediums].includes(word) || word.startsWith('paid_');
+  return usualMediums.includes(word) || word.startsWith('paid_');
+}
+
+/** True for a word that is the medium of usual sources: alone it names none of them. */
+export function isMediumOfSources(word: string): boolean {
+  return [...mediumsOf.values()].some((mediums) => mediums.includes(word));
+}
+
+/**
+ * The medium that is usual instead of this one, or of none. Undefined if this one fits, or nobody knows.
+ * @param medium empty if there is none. A word that is a source, such as `poster`, is never one
+ */
+export function usualMedium(source: string, medium: string): string | undefined {
+  const usual = mediumsFor(source) ?? mediumsOf.get(medium);
+  return usual?.includes(medium) ? undefined : usual?.[0];
+}
+
+/** Goes by the words of a name, the last first: `mrt-poster`. Short ones tell little: neither `circle-line` nor `x-mas`. */
+function mediumsFor(source: string): readonly string[] | undefined {
+  const whole = mediumsOf.get(source);
+  if (whole) return whole;
+  const tells = (word: string, index: number) => word.length > (index === 0 ? 1 : 4);
+  const words = source.split(/[^a-z\d]+/).filter(tells);
+  const mediums = words.reverse().flatMap((word) => mediumsOf.get(word) ?? []);
+  return mediums.length > 0 ? mediums : undefined;
 }
 
 /** Other spellings of usual words, which programs count apart. */

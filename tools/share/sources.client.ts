@@ -1,0 +1,48 @@
+/** What would be better for several sources together, and for the medium that those without a slash share. */
+import { namesIn, type Parameters, sourceAndMedium } from './campaign.client';
+import { adviceOnName } from './name-advice.client';
+import { pastedIn } from './pasted.client';
+import { adviceOnSource } from './source-advice.client';
+import { usualMedium } from './vocabulary.client';
+
+/** What was typed as the medium, well spelled. Empty for an address, which has advice of its own. */
+export function mediumIn(parameters: Parameters): string {
+  const typed = (parameters.get('utm_medium') ?? '').trim();
+  return typed && !pastedIn(typed, []) ? adviceOnName('utm_medium', typed).better : '';
+}
+
+/** The sources with their spelling mended, each with its own medium. What a single one has too much becomes its content. */
+export function mendedSources(parameters: Parameters): Parameters {
+  const names = namesIn('utm_source', parameters);
+  const advice = names.map((name) => adviceOnSource(name, ''));
+  const written = advice
+    .filter(({ better }) => better)
+    .map(({ better, medium }) => [better, medium].filter(Boolean).join('/'));
+  const sources = new Map([['utm_source', listOf(written)]]);
+  const [content] = advice.length === 1 ? advice.map((each) => each.content) : [];
+  return content ? sources.set('utm_content', content) : sources;
+}
+
+/** The sources, well spelled, with the usual mediums: in the field if one fits all that need it, else behind their slashes. */
+export function withUsualMediums(parameters: Parameters): Parameters {
+  const field = mediumIn(parameters);
+  const [first = '', ...more] = namesIn('utm_source', mendedSources(parameters));
+  const sources = [first, ...more].map((name) => {
+    const [source, own] = sourceAndMedium(name);
+    const medium = own ?? field;
+    return { source, own, medium: usualMedium(source, medium) ?? medium };
+  });
+  const shared = new Set(sources.filter(({ own }) => !own).map(({ medium }) => medium));
+  const written = sources.map(({ source, own, medium }) =>
+    own || (shared.size > 1 && medium !== field) ? `${source}/${medium}` : source,
+  );
+  const [medium = ''] = shared.size === 1 ? shared : [];
+  return new Map([
+    ['utm_source', listOf(written)],
+    ['utm_medium', medium],
+  ]);
+}
+
+function listOf(names: readonly string[]): string {
+  return [...new Set(names)].join(', ');
+}
