@@ -22,16 +22,17 @@ export default {
       company: 'germany',
     },
     { code: 'pl', name: 'Polski', headingsInTextFont: true, company: 'germany' },
-    {
-      code: 'pt-BR',
-      name: 'Português (Brasil)',
-      shortName: 'PT-BR',
-      company: 'germany',
-    },
+    // The first of two stands for a language without a region, `?lang=pt`.
     {
       code: 'pt-PT',
       name: 'Português (Portugal)',
       shortName: 'PT-PT',
+      company: 'germany',
+    },
+    {
+      code: 'pt-BR',
+      name: 'Português (Brasil)',
+      shortName: 'PT-BR',
       company: 'germany',
     },
     { code: 'sv', name: 'Svenska', company: 'germany' },

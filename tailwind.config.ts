@@ -23,7 +23,7 @@ const roles = {
   'solid-pressed': ['#4c1d95', '#6d28d9'],
   stage: ['#4c1d95', '#3b1a80'],
   secondary: ['#0f766e', '#5eead4'],
-  'secondary-tint': ['#e4f9f3', '#0f2b29'],
+  'secondary-tint': ['#e4f9f3', '#143a36'],
   accent: ['#facc15', '#facc15'],
   'on-accent': ['#2d2f36', '#2d2f36'],
   success: ['#15803d', '#4ade80'],
@@ -39,7 +39,7 @@ const roles = {
   // Behind what is marked in a table.
   mark: ['#ddf8f0', '#17403c'],
   // Behind the picture of a brand, and behind a logo.
-  plate: ['#ede9fe', '#3a3350'],
+  plate: ['#ede9fe', '#453c61'],
   shelf: ['#ffffff', '#d9d6e8'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#423b5c'],

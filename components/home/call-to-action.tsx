@@ -10,14 +10,6 @@ export async function CallToAction() {
       <div>
         <h2 className="text-h2">{t('title')}</h2>
         <p className="compact mt-1 lg:mt-2">{t('subtitle')}</p>
-        {/* The cards of the first screen's drawing, once more. */}
-        <svg
-          viewBox="0 0 152 120"
-          aria-hidden="true"
-          className="mt-4 hidden w-34 lg:block print:hidden"
-        >
-          <use href="#gifts-all" />
-        </svg>
       </div>
       <div>
         <PartnerLink
@@ -41,6 +33,14 @@ export async function CallToAction() {
           })}
         </p>
       </div>
+      {/* The cards of the first screen's drawing, once more. */}
+      <svg
+        viewBox="0 0 152 120"
+        aria-hidden="true"
+        className="hidden self-center lg:block print:hidden"
+      >
+        <use href="#gifts-all" />
+      </svg>
     </div>
   );
 }
