@@ -29,6 +29,16 @@ export function Previews({ page, exported }: Props) {
       className={`shrink-0 bg-(image:--picture) bg-center bg-cover bg-surface ${shape}`}
     />
   );
+  const cardTitled = (className: string) => (
+    <p className={className} {...inLanguage}>
+      {cardTitle}
+    </p>
+  );
+  const described = (className: string) => (
+    <p className={className} {...inLanguage}>
+      {meta('og:description')}
+    </p>
+  );
   return (
     <div
       // The narrowest telephones show them smaller, and texts cut alike; on paper four stand side by side.
@@ -50,12 +60,8 @@ export function Previews({ page, exported }: Props) {
         <div className="flex overflow-hidden rounded-lg bg-surface">
           {picture('size-24')}
           <div className="min-w-0 px-3 py-2 text-sm/snug">
-            <p className="line-clamp-2 font-semibold" {...inLanguage}>
-              {cardTitle}
-            </p>
-            <p className="line-clamp-1 text-ink-quiet" {...inLanguage}>
-              {meta('og:description')}
-            </p>
+            {cardTitled('line-clamp-2 font-semibold')}
+            {described('line-clamp-1 text-ink-quiet')}
             <p className="truncate text-ink-quiet text-xs/relaxed">{host}</p>
           </div>
         </div>
@@ -63,12 +69,8 @@ export function Previews({ page, exported }: Props) {
       <Service name="Telegram" width="w-80">
         <div className="border-primary border-s-3 rounded-md bg-surface px-3 py-2 text-sm/snug">
           <p className="truncate font-semibold text-primary">{meta('og:site_name')}</p>
-          <p className="line-clamp-3 font-semibold" {...inLanguage}>
-            {cardTitle}
-          </p>
-          <p className="line-clamp-6" {...inLanguage}>
-            {meta('og:description')}
-          </p>
+          {cardTitled('line-clamp-3 font-semibold')}
+          {described('line-clamp-6')}
           {picture('aspect-[1.91] mt-2 rounded-md')}
         </div>
       </Service>
@@ -76,12 +78,8 @@ export function Previews({ page, exported }: Props) {
         <div className="overflow-hidden rounded-2xl bg-surface">
           {picture('aspect-[1.91]')}
           <div className="px-3 py-2.5 text-sm/snug">
-            <p className="line-clamp-2 font-semibold" {...inLanguage}>
-              {cardTitle}
-            </p>
-            <p className="mt-1 line-clamp-2 text-ink-quiet text-xs/snug" {...inLanguage}>
-              {meta('og:description')}
-            </p>
+            {cardTitled('line-clamp-2 font-semibold')}
+            {described('mt-1 line-clamp-2 text-ink-quiet text-xs/snug')}
             <p className="mt-1 truncate text-ink-quiet text-xs/snug">{host}</p>
           </div>
         </div>
@@ -90,12 +88,8 @@ export function Previews({ page, exported }: Props) {
         <div className="overflow-hidden rounded-xl border border-hairline">
           {picture('aspect-[2]')}
           <div className="px-3 py-2.5 text-sm/snug">
-            <p className="line-clamp-2" {...inLanguage}>
-              {cardTitle}
-            </p>
-            <p className="mt-1 line-clamp-2 text-ink-quiet text-xs/snug" {...inLanguage}>
-              {meta('og:description')}
-            </p>
+            {cardTitled('line-clamp-2')}
+            {described('mt-1 line-clamp-2 text-ink-quiet text-xs/snug')}
             <p className="mt-1 truncate text-ink-quiet text-xs/snug">{host}</p>
           </div>
         </div>
@@ -105,12 +99,8 @@ export function Previews({ page, exported }: Props) {
           {picture('aspect-[1.91]')}
           <div className="bg-surface px-4 py-3">
             <p className="truncate text-ink-quiet text-xs uppercase">{host}</p>
-            <p className="line-clamp-2 font-semibold text-base/snug" {...inLanguage}>
-              {cardTitle}
-            </p>
-            <p className="line-clamp-1 text-ink-quiet text-sm" {...inLanguage}>
-              {meta('og:description')}
-            </p>
+            {cardTitled('line-clamp-2 font-semibold text-base/snug')}
+            {described('line-clamp-1 text-ink-quiet text-sm')}
           </div>
         </div>
       </Service>
@@ -118,9 +108,7 @@ export function Previews({ page, exported }: Props) {
         <div className="overflow-hidden rounded-lg border border-hairline">
           {picture('aspect-[1.91]')}
           <div className="px-3 py-2">
-            <p className="line-clamp-2 font-semibold text-sm/snug" {...inLanguage}>
-              {cardTitle}
-            </p>
+            {cardTitled('line-clamp-2 font-semibold text-sm/snug')}
             <p className="truncate text-ink-quiet text-xs/relaxed">{host}</p>
           </div>
         </div>
