@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
 import { textLinkClass } from '@/components/ui/text-link';
+import { ThemedPicture } from '@/components/ui/themed-picture';
 import { fileUrl } from '@/lib/address/links';
 import { site } from '@/lib/current/site';
 import { companyOf } from '@/lib/site/companies';
@@ -11,20 +12,14 @@ export async function About() {
   return (
     <Section id="about" title={t('about.title')}>
       <div className="flow-root">
-        <picture>
-          <source
-            media="screen and (prefers-color-scheme: dark)"
-            srcSet={fileUrl(site, '/drawings/about-dark.svg')}
-          />
-          <img
-            src={fileUrl(site, '/drawings/about-light.svg')}
-            alt={t('about.image_alt')}
-            width={560}
-            height={360}
-            loading="lazy"
-            className="float-end mb-2 ms-8 w-[calc(50%-1rem)] rounded-card max-md:hidden"
-          />
-        </picture>
+        <ThemedPicture
+          src={fileUrl(site, '/drawings/about-light.svg')}
+          dark={fileUrl(site, '/drawings/about-dark.svg')}
+          alt={t('about.image_alt')}
+          width={560}
+          height={360}
+          className="float-end mb-2 ms-8 w-[calc(50%-1rem)] rounded-card max-md:hidden"
+        />
         <p>{t('about.text', { siteName: site.settings.SITE_NAME, operator })}</p>
         <p className="mt-2">
           {t.rich('about.funding', {

@@ -4,10 +4,10 @@ import { buttonClass } from '@/components/ui/button';
 import { List } from '@/components/ui/list';
 import { PartnerLink } from '@/components/ui/partner-link';
 import { Section } from '@/components/ui/section';
+import { ThemedPicture } from '@/components/ui/themed-picture';
 import { fileUrl } from '@/lib/address/links';
 import { site } from '@/lib/current/site';
 import { brandsOf } from '@/lib/site/home';
-import type { Brand } from '@/lib/site/names';
 import { neutralDrawing } from './neutral-drawing';
 
 /**
@@ -24,7 +24,13 @@ export async function Brands() {
           return (
             <li key={brand} className="grid grid-cols-1">
               <PartnerLink name={t('link', { brand: name })} className="brand">
-                <BrandPicture brand={brand} />
+                <ThemedPicture
+                  src={fileUrl(site, `/brands/${brand}.svg`)}
+                  dark={neutralDrawing(brand) && fileUrl(site, `/drawings/${brand}.svg`)}
+                  alt=""
+                  width={240}
+                  height={150}
+                />
                 <span>{name}</span>
               </PartnerLink>
             </li>
@@ -38,27 +44,5 @@ export async function Brands() {
         </PartnerLink>
       </p>
     </Section>
-  );
-}
-
-function BrandPicture({ brand }: { brand: Brand }) {
-  const picture = (
-    <img
-      src={fileUrl(site, `/brands/${brand}.svg`)}
-      alt=""
-      width={240}
-      height={150}
-      loading="lazy"
-    />
-  );
-  if (!neutralDrawing(brand)) return picture;
-  return (
-    <picture>
-      <source
-        media="screen and (prefers-color-scheme: dark)"
-        srcSet={fileUrl(site, `/drawings/${brand}.svg`)}
-      />
-      {picture}
-    </picture>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 const surfaces = {
   plain: 'border-hairline bg-card',
-  purple: 'border-transparent bg-primary-tint',
   teal: 'border-transparent bg-secondary-tint',
 };
 

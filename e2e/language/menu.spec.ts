@@ -194,7 +194,6 @@ test.describe('ahead of a choice', () => {
     await item('de').hover();
     await expect.poll(() => fetches('/de/')).toBe(1);
     const spanish = page.waitForResponse('/es/');
-    await item('de').hover();
     await page.keyboard.press('e');
     await page.keyboard.press('s');
     await expect(item('es')).toHaveAttribute('data-focus');

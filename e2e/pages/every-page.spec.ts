@@ -14,7 +14,7 @@ import { expectFits } from '../setup/layout';
 import { messagesOf } from '../setup/messages';
 import { addWord, spaceText } from '../setup/stress';
 import { expect, test } from '../setup/test';
-import { desktop, phone, scrollPast } from '../setup/window';
+import { desktop, phone, scrollBack, scrollPast } from '../setup/window';
 
 /** The address shows its page, and has not led elsewhere. The verifier checks language, headings and breadcrumbs. */
 async function expectPage(page: Page, path: string, locale: Locale, route: Route): Promise<void> {
@@ -41,7 +41,7 @@ async function expectLayout(page: Page, route: Route): Promise<void> {
     await expect(header, where).toHaveCSS('height', width < 768 ? '56px' : '64px');
     const earn = await header.locator('a[rel~=sponsored]:visible').boundingBox();
     expect(earn?.height, where).toBeGreaterThanOrEqual(44);
-    await scrollPast(page, true);
+    await scrollBack(page);
   }
   await spaceText(page);
   // 320 by 256 pixels are a window of 1280 by 1024 at a zoom of 400 %.

@@ -11,11 +11,20 @@ export function isPainted(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls at once past all that the first screen has, or back. What depends on that is painted then. */
-export async function scrollPast(page: Page, back = false): Promise<void> {
+/** Scrolls at once past all that the first screen has. What depends on that is painted then. */
+export function scrollPast(page: Page): Promise<void> {
+  return scrollDown(page, 2);
+}
+
+/** Scrolls at once back to the first screen. */
+export function scrollBack(page: Page): Promise<void> {
+  return scrollDown(page, 0);
+}
+
+async function scrollDown(page: Page, windows: number): Promise<void> {
   await page.evaluate(
-    (to) => scrollTo({ top: to * innerHeight, behavior: 'instant' }),
-    back ? 0 : 2,
+    (count) => scrollTo({ top: count * innerHeight, behavior: 'instant' }),
+    windows,
   );
   await isPainted(page);
 }

@@ -1,7 +1,7 @@
 /** The pictures of the brands, which operators replace. */
 import type { SiteConfig } from '../../lib/site/config';
 import { foreignPart } from './foreign-parts';
-import { isPlaceholder, readPicture, weightFault } from './replaced-picture';
+import { isPlaceholderFile, readPicture, weightFault } from './replaced-picture';
 
 const folder = 'public/brands';
 const pathOf = (brand: string) => `${folder}/${brand}.svg`;
@@ -29,5 +29,5 @@ export function pictureFaults({ brands }: SiteConfig): string[] {
 
 /** The pictures that are still the project's neutral drawings. */
 export function samplePictures({ brands }: SiteConfig): string[] {
-  return brands.map(pathOf).filter(isPlaceholder);
+  return brands.map(pathOf).filter(isPlaceholderFile);
 }

@@ -1,5 +1,5 @@
 /** The icon of browsers' tabs, which operators replace. */
-import { isPlaceholder, readPicture, weightFault } from './replaced-picture';
+import { isPlaceholderFile, readPicture, weightFault } from './replaced-picture';
 
 const file = 'public/favicon.ico';
 
@@ -23,5 +23,5 @@ export function faviconFaults(): string[] {
 
 /** True for the project's own, which says so behind its picture, where no browser reads. */
 export function isSampleFavicon(): boolean {
-  return isPlaceholder(file);
+  return isPlaceholderFile(file);
 }

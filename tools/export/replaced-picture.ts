@@ -1,6 +1,7 @@
 /** What pictures that operators replace have in common: they are read from their content, not their name, and are light. */
 import { existsSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
+import { isPlaceholder } from '../../lib/site/placeholders';
 
 /** In bytes. */
 const heaviest = 20_000;
@@ -23,7 +24,7 @@ export function weightFault({ length }: Buffer): string | undefined {
   return length > heaviest ? `is too heavy: ${(length / 1000).toFixed(1)} kB` : undefined;
 }
 
-/** True for one of the project's own, which says so in a place that nobody sees. */
-export function isPlaceholder(file: string): boolean {
-  return existsSync(file) && readFileSync(file).includes('data-placeholder');
+/** True for a file that is still the project's own. */
+export function isPlaceholderFile(file: string): boolean {
+  return existsSync(file) && isPlaceholder(readFileSync(file));
 }
