@@ -2,7 +2,7 @@ import type { Site } from '../../lib/site/site';
 import { piecesOf, type SharedAddress } from './campaign.client';
 import { LanguageName } from './language-name';
 import { englishName, visitors } from './names.client';
-import { button } from './styles';
+import { button, outcome } from './styles';
 
 type Props = {
   site: Site;
@@ -38,7 +38,7 @@ export function AddressList({ site, addresses, isPublic }: Props) {
               <h4 className="font-semibold text-lg/snug print:text-sm/snug">
                 <LanguageName site={site} language={language} />
               </h4>
-              <p data-source className="wrap-anywhere font-semibold text-sm print:text-xs" />
+              <p data-variant className="wrap-anywhere font-semibold text-sm print:text-xs" />
               <p className="text-ink-quiet text-sm print:text-xs">
                 {language === visitors && 'Its card is English.'}
               </p>
@@ -74,7 +74,7 @@ export function AddressList({ site, addresses, isPublic }: Props) {
                     <Action action="png" text="PNG" of="of the code" language={language} />
                   </>
                 )}
-                <output className="text-ink-quiet text-sm" />
+                <output className={outcome} />
               </div>
             </div>
           </li>

@@ -1,8 +1,7 @@
 /** Shows advice under the fields, and how much there is above the addresses. */
-import type { Advice, Remark } from './advice.client';
+import type { Advice, AllAdvice, Remark } from './advice.client';
 import type { Offer } from './offer.client';
-
-type AllAdvice = ReadonlyMap<string, Advice>;
+import { refusalOf } from './outcome.client';
 
 /** @param input the field that the advice is about */
 export function showAdvice(input: HTMLInputElement, advice: Advice): void {
@@ -45,12 +44,12 @@ function withText(tag: 'p' | 'li', text: string): HTMLElement {
 /** Names the fields with advice, because on a telephone they are far above the buttons that copy. */
 export function showSummary(summary: HTMLElement, advice: AllAdvice): void {
   const concerned = [...advice].filter(([, { faults }]) => faults.length > 0);
-  const isPersonal = concerned.some(([, each]) => each.isPersonal);
+  const refusal = refusalOf(advice);
   summary.hidden = concerned.length === 0;
-  summary.toggleAttribute('data-personal', isPersonal);
+  summary.toggleAttribute('data-barred', Boolean(refusal));
   const [count] = summary.children;
   count.textContent = [
-    isPersonal && 'Do not share this: it may hold data about people.',
+    refusal,
     concerned.length === 1 ? '1 field has advice:' : `${concerned.length} fields have advice:`,
   ]
     .filter(Boolean)

@@ -2,7 +2,7 @@
 import type { Advice } from './advice.client';
 import { offerBehind, showAdvice } from './advice-view.client';
 
-const none: Advice = { faults: [], notes: [], isPersonal: false };
+const none: Advice = { faults: [], notes: [], isBarred: false };
 
 function field() {
   document.body.innerHTML = `<div><input><button data-offer="better"></button>

@@ -3,15 +3,15 @@ import {
   columns,
   namesIn,
   type Parameters,
-  perSource,
   type SharedAddress,
   sourceAndMedium,
+  variantsOf,
 } from './campaign.client';
-import { adviceOnName } from './name-advice.client';
+import { adviceOnName, type NameAdvice } from './name-advice.client';
 import { type Offer, offerOf, offerOfPasted, personalIn } from './offer.client';
 import { type Pasted, pastedIn } from './pasted.client';
 import { adviceOnSource } from './source-advice.client';
-import { mediumIn, mendedSources, withUsualMediums } from './sources.client';
+import { listOf, mediumIn, mendedSources, withUsualMediums } from './sources.client';
 
 /** The parameters without which most programs leave a visit out. */
 const needed = ['utm_source', 'utm_medium', 'utm_campaign'];
@@ -23,24 +23,24 @@ export type Advice = {
   faults: readonly Remark[];
   /** What is good to know, though nothing is wrong. */
   notes: readonly Remark[];
-  /** True for data about people, which must not stay. */
-  isPersonal: boolean;
+  /** True for what must not go out: data about people, and a whole address. */
+  isBarred: boolean;
   /** The same well spelled, or what an address says. */
   offer?: Offer;
   /** Another medium, which whoever typed may not want. */
   usual?: Offer;
 };
 
-const none: Advice = { faults: [], notes: [], isPersonal: false };
+/** By the fields' names. */
+export type AllAdvice = ReadonlyMap<string, Advice>;
+
+const none: Advice = { faults: [], notes: [], isBarred: false };
 
 /**
  * What is wrong with what was typed, by field, and what would be better. How source and medium fit is said under the source.
  * @param addresses the site's own, one of which may have been pasted
  */
-export function adviceOn(
-  parameters: Parameters,
-  addresses: readonly SharedAddress[],
-): ReadonlyMap<string, Advice> {
+export function adviceOn(parameters: Parameters, addresses: readonly SharedAddress[]): AllAdvice {
   return new Map(
     Object.keys(columns).map((name) => {
       const pasted = pastedIn(parameters.get(name) ?? '', addresses);
@@ -51,10 +51,15 @@ export function adviceOn(
 
 function adviceOnPasted(parameter: string, pasted: Pasted): Advice {
   const { others, values } = pasted;
-  const left = [...others, ...personalIn(values)];
+  const personal = personalIn(values);
   return {
     ...none,
-    faults: remarks([whatIsPasted(pasted), left.length > 0 && `Left out: ${left.join(', ')}.`]),
+    isBarred: true,
+    faults: remarks([
+      whatIsPasted(pasted),
+      others.length > 0 && `This page has no field for ${others.join(', ')}: left out.`,
+      personal.length > 0 && `Data about people are left out: ${personal.join(', ')}.`,
+    ]),
     offer: offerOfPasted(parameter, pasted),
   };
 }
@@ -73,13 +78,15 @@ function adviceOnField(parameter: string, parameters: Parameters): Advice {
   const names = namesIn(parameter, parameters);
   if (names.length === 0) return adviceOnNothing(parameter, parameters);
   if (parameter === 'utm_source') return adviceOnSources(names, parameters);
-  const { faults, unusual, better, isPersonal } = adviceOnName(parameter, names[0]);
+  const advice = names.map((name) => adviceOnName(parameter, name));
+  const better = listOf(advice.map((each) => each.better));
+  const isUnusual = advice.some(({ unusual }) => unusual);
   return {
-    faults: remarks([...faults, unusual]),
+    faults: faultsOf(names, advice),
     notes: remarks([parameter === 'utm_medium' && exceptions(parameters)]),
-    isPersonal: Boolean(isPersonal),
+    isBarred: advice.some(({ isBarred }) => isBarred),
     offer: offerOf(parameter, changed(parameters, new Map([[parameter, better]]))),
-    usual: unusual ? offerOfUsual(parameter, parameters) : undefined,
+    usual: isUnusual ? offerOfUsual(parameter, parameters) : undefined,
   };
 }
 
@@ -89,26 +96,24 @@ function adviceOnSources(names: readonly string[], parameters: Parameters): Advi
   const isMisspelled = advice.some(({ faults }) => faults.length > 0);
   const isUnusual = advice.some((each) => each.isUnusual);
   return {
-    faults: [
-      ...told(
-        names,
-        advice.map(({ faults }) => faults),
-      ),
-      ...told(
-        names,
-        advice.map(({ unusual }) => (unusual ? [unusual] : [])),
-      ),
-    ],
+    faults: faultsOf(names, advice),
     notes: told(
       names,
       advice.map(({ notes }) => notes),
     ),
-    isPersonal: advice.some(({ isPersonal }) => isPersonal),
+    isBarred: advice.some(({ isBarred }) => isBarred),
     offer: isMisspelled
       ? offerOf('utm_source', changed(parameters, mendedSources(parameters)))
       : undefined,
     usual: isUnusual ? offerOfUsual('utm_source', parameters) : undefined,
   };
+}
+
+/** What spelling mends first. */
+function faultsOf(names: readonly string[], advice: readonly NameAdvice[]): Remark[] {
+  const faults = advice.map((each) => each.faults);
+  const unusual = advice.map((each) => (each.unusual ? [each.unusual] : []));
+  return [...told(names, faults), ...told(names, unusual)];
 }
 
 function offerOfUsual(field: string, parameters: Parameters): Offer | undefined {
@@ -135,17 +140,33 @@ function adviceOnNothing(parameter: string, parameters: Parameters): Advice {
     ([name, value]) => name.startsWith('utm_') && value.trim(),
   );
   if (!isCampaign || !isAbsent(parameter, parameters) || !needed.includes(parameter)) return none;
-  const isOffered =
-    parameter === 'utm_medium' && !isAbsent(parameter, withUsualMediums(parameters));
-  return {
-    ...none,
-    faults: remarks(['Still empty: most programs need source, medium and campaign.']),
-    usual: isOffered ? offerOfUsual(parameter, parameters) : undefined,
-  };
+  if (parameter === 'utm_medium' && namesIn('utm_source', parameters).length > 0)
+    return adviceOnNoMedium(parameters);
+  const fault = 'Still empty: most programs need source, medium and campaign.';
+  return { ...none, faults: remarks([fault]) };
 }
 
 function isAbsent(parameter: string, parameters: Parameters): boolean {
-  return perSource(parameters).some((own) => !own.get(parameter)?.trim());
+  return variantsOf(parameters).some((own) => !own.get(parameter)?.trim());
+}
+
+/** Names the sources that have none, and offers the mediums that are known. */
+function adviceOnNoMedium(parameters: Parameters): Advice {
+  const sources = withoutMedium(parameters);
+  const isKnown = withoutMedium(withUsualMediums(parameters)).length < sources.length;
+  return {
+    ...none,
+    faults: remarks([
+      `Without a medium: ${sources.join(', ')}. Most programs need source, medium and campaign.`,
+    ]),
+    usual: isKnown ? offerOfUsual('utm_medium', parameters) : undefined,
+  };
+}
+
+function withoutMedium(parameters: Parameters): string[] {
+  if (parameters.get('utm_medium')?.trim()) return [];
+  const sources = namesIn('utm_source', parameters).map(sourceAndMedium);
+  return sources.filter(([, medium]) => !medium).map(([source]) => source);
 }
 
 /** For which sources the field for the medium does not count. */

@@ -61,8 +61,10 @@ test.each([
   ['utm_source', 'facebook / social'],
   ['utm_source', 'facebook/paid_social, whatsapp/messenger, poster/qr'],
   ['utm_campaign', '2027-03-01'],
+  ['utm_campaign', '31-12-2027'],
   ['utm_content', ''],
   ['utm_content', 'constructor'],
+  ['utm_content', 'orchard, bugis、jurong'],
   ['v', ''],
   ['v', '2'],
 ])('nothing is wrong with %s "%s"', (parameter, typed) => {
@@ -110,6 +112,15 @@ test.each([
   ['utm_source', 'email', /^This is usually a medium/, ''],
   ['utm_medium', 'mail', /^Most programs know this as ‘email’/, 'email'],
   ['utm_medium', 'E-Mail', /^Capitals .+ ‘email’/, 'email'],
+  ['utm_campaign', 'spring, summer', /^One campaign goes to all/, ''],
+  [
+    'utm_content',
+    'Orchard, Bugis, mrt',
+    /^Orchard, Bugis: Capitals [^:]+: [^:]+$/,
+    'orchard, bugis, mrt',
+  ],
+  ['utm_content', 'orchard, jane@x.sg', /^jane@x\.sg: This says who/, 'orchard'],
+  ['utm_content', 'mall, https://a.sg/de', /^https:\/\/a\.sg\/de: This is an address/, 'mall'],
   ['v', 'abc', /^A whole number/, ''],
   ['v', '2.5', /^A whole number/, ''],
 ])('what is said of %s "%s"', (parameter, typed, fault, proposal) => {
@@ -117,7 +128,7 @@ test.each([
 });
 
 test.each(['utm_source', 'utm_medium', 'utm_campaign'])('a campaign without %s is told', (name) => {
-  expect(said(name, ' ').fault).toMatch(/^Still empty/);
+  expect(said(name, ' ').fault).toMatch(/most programs need/i);
   expect(adviceOf(name, new Map([['v', '2']])).fault).toBe('');
 });
 
@@ -193,7 +204,10 @@ test.each([
 test('a medium is not missed where each source has its own', () => {
   const parameters = (source: string) => new Map([['utm_source', source]]);
   expect(adviceOf('utm_medium', parameters('facebook/social, poster/print')).fault).toBe('');
-  expect(adviceOf('utm_medium', parameters('facebook/social, letter')).fault).toMatch(/^Still/);
+  const told = /^Without a medium: letter, reise-blog\. /;
+  const { fault } = adviceOf('utm_medium', parameters('facebook/social, letter, reise-blog'));
+  expect(fault).toMatch(told);
+  expect(adviceOf('utm_medium', new Map([['utm_campaign', 'fair']])).fault).toMatch(/^Still empty/);
 });
 
 test.each([
@@ -208,7 +222,7 @@ test.each([
 ])('%s would be replaced in every link: nothing better is offered', (typed) => {
   const advice = pasted(typed);
   expect(advice.fault).toMatch(/^This is a merge tag: a mailer puts data about people/);
-  expect([advice.isPersonal, advice.offer]).toEqual([true, undefined]);
+  expect([advice.isBarred, advice.offer]).toEqual([true, undefined]);
 });
 
 test.each(['S1234567D', 't7654321z', 'member-G1234567N', 'jane%40kaya.sg', '+65 9123 4567'])(
@@ -217,7 +231,7 @@ test.each(['S1234567D', 't7654321z', 'member-G1234567N', 'jane%40kaya.sg', '+65 
     for (const field of ['utm_source', 'utm_content', 'v']) {
       const advice = adviceOf(field, new Map([[field, typed]]));
       expect(advice.fault).toMatch(/^This says who somebody is/);
-      expect([advice.isPersonal, advice.offer]).toEqual([true, undefined]);
+      expect([advice.isBarred, advice.offer]).toEqual([true, undefined]);
     }
   },
 );
@@ -227,7 +241,7 @@ test.each([
   ['100%', '100'],
   ['xs1234567d', 'xs1234567d'],
 ])('%s is no data about people', (typed, better) => {
-  expect(pasted(typed).isPersonal).toBe(false);
+  expect(pasted(typed).isBarred).toBe(false);
   expect(pasted(typed).offer?.values.get('utm_campaign') ?? typed).toBe(better);
 });
 
@@ -276,11 +290,26 @@ test.each([
   ['mrt-poster', 'Use the usual: print'],
   ['facebook, poster', 'Use the usual: facebook/social, poster/print as Source'],
   ['facebook/social, poster', 'Use the usual: print'],
-  ['letter, facebook', undefined],
+  ['letter, facebook', 'Use the usual: letter, facebook/social as Source'],
+  ['facebook/social, reise-blog', 'Use the usual: referral'],
+  ['telegram, reiseblog', 'Use the usual: telegram/messenger, reiseblog/referral as Source'],
+  ['letter', undefined],
+  ['Letter, fair', undefined],
 ])('a medium that is missing for %s is offered, if it is known', (source, label) => {
   const { medium } = joint(source, '');
-  expect(medium.fault).toMatch(/^Still empty/);
+  expect(medium.fault).toMatch(/^Without a medium: /);
   expect(medium.usual?.label).toBe(label);
+});
+
+test.each([
+  ['utm_source', 'letter, mrt/91234567'],
+  ['utm_source', 'letter, www.reiseblog.de/artikel'],
+  ['utm_content', 'orchard, jane@kaya.sg'],
+  ['utm_content', 'orchard, https://a.sg/'],
+  ['utm_campaign', 'https://a.sg/'],
+  ['utm_campaign', 'utm_source=facebook'],
+])('%s must not go out with %s', (field, typed) => {
+  expect(adviceOf(field, new Map([[field, typed]])).isBarred).toBe(true);
 });
 
 const filled = '?utm_source=Flyer/Print&utm_medium=print&utm_campaign=spring_2027';
@@ -288,21 +317,19 @@ const values = [
   ['utm_source', 'Flyer/Print'],
   ['utm_medium', 'print'],
   ['utm_campaign', 'spring_2027'],
-  ['utm_content', ''],
-  ['v', ''],
 ] as const;
 
-test('another site’s address fills the campaign alone, the site’s own all fields', () => {
+test('an address fills the fields that it names, the site’s own page and language too', () => {
   expect(pasted(`https://a.sg/de/${filled}#top`).offer).toEqual(
     expect.objectContaining({
-      label: 'Fill the campaign fields from this address',
+      label: 'Take Source, Medium and Campaign from this address',
       values: new Map(values),
       own: undefined,
     }),
   );
   expect(pasted(`https://www.surveys.sg/guide/de/terms/${filled}`).offer).toEqual(
     expect.objectContaining({
-      label: 'Fill all fields from this address',
+      label: 'Take page, language, Source, Medium and Campaign from this address',
       values: new Map(values),
       own: addresses[4],
     }),
@@ -338,8 +365,10 @@ test('parameters without an address are filled in, and others are named', () => 
   const { fault, offer } = pasted(
     'utm_source=Facebook&utm_medium=Social Media&utm_term=a&fbclid=1',
   );
-  expect(fault).toBe('These are parameters: only a name belongs here. Left out: utm_term, fbclid.');
-  expect(offer?.label).toBe('Fill the campaign fields from these');
+  expect(fault).toBe(
+    'These are parameters: only a name belongs here. This page has no field for utm_term, fbclid: left out.',
+  );
+  expect(offer?.label).toBe('Take Source and Medium from these');
   expect(offer?.values).toEqual(
     new Map([
       ['utm_campaign', ''],
@@ -353,6 +382,11 @@ test('data about people are left out of what an address fills in', () => {
   const { fault, offer } = pasted(
     'https://a.sg/?utm_source=x&utm_campaign={{campaign.name}}&utm_content=jane@kaya.sg',
   );
-  expect(fault).toContain('Left out: utm_campaign, utm_content.');
-  expect([...(offer?.values.values() ?? [])]).toEqual(['x', '', '', '', '']);
+  expect(fault).toContain('Data about people are left out: utm_campaign, utm_content.');
+  expect(offer?.values).toEqual(
+    new Map([
+      ['utm_campaign', ''],
+      ['utm_source', 'x'],
+    ]),
+  );
 });

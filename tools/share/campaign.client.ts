@@ -20,13 +20,16 @@ export const columns = {
   v: 'version',
 } as const;
 
-/** Between sources: commas and what is meant as such, also as Chinese and Japanese keyboards write them. */
+/** Between names: commas and what is meant as such, also as Chinese and Japanese keyboards write them. */
 export const comma = /[,;，、；]/;
 
-/** The names that were typed for a parameter. Several sources are separated by commas. */
+/** Those that may have several names, each for addresses of its own. */
+const several = ['utm_source', 'utm_content'];
+
+/** The names that were typed for a parameter. Several are separated by commas. */
 export function namesIn(parameter: string, parameters: Parameters): string[] {
   const typed = parameters.get(parameter) ?? '';
-  const names = parameter === 'utm_source' ? typed.split(comma) : [typed];
+  const names = several.includes(parameter) ? typed.split(comma) : [typed];
   return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
 }
 
@@ -36,14 +39,29 @@ export function sourceAndMedium(name: string): [source: string, medium?: string]
   return source && medium && more.length === 0 ? [source, medium] : [name];
 }
 
-/** The parameters once for each source. The medium is the source's own, if it has one. */
-export function perSource(parameters: Parameters): Parameters[] {
-  const [first = '', ...more] = namesIn('utm_source', parameters);
-  return [first, ...more].map((name) => {
-    const [source, medium] = sourceAndMedium(name);
-    const own = new Map([...parameters, ['utm_source', source]]);
-    return medium ? own.set('utm_medium', medium) : own;
+/** The parameters once for each source and each content. The medium is the source's own, if it has one. */
+export function variantsOf(parameters: Parameters): Parameters[] {
+  return oncePerName('utm_source', parameters).flatMap((perSource) => {
+    const [source, medium] = sourceAndMedium(perSource.get('utm_source') ?? '');
+    const own = new Map([...perSource, ['utm_source', source]]);
+    return oncePerName('utm_content', medium ? own.set('utm_medium', medium) : own);
   });
+}
+
+function oncePerName(parameter: string, parameters: Parameters): Parameters[] {
+  const [first = '', ...more] = namesIn(parameter, parameters);
+  return [first, ...more].map((name) => new Map(parameters).set(parameter, name));
+}
+
+/** What tells this variant from the others, for people: `poster, print`. Empty if there are no others. */
+export function variantName(own: Parameters, parameters: Parameters): string {
+  const isSeveral = (name: string) => namesIn(name, parameters).length > 1;
+  const names = [
+    isSeveral('utm_source') && own.get('utm_source'),
+    isSeveral('utm_source') && own.get('utm_medium')?.trim(),
+    isSeveral('utm_content') && own.get('utm_content'),
+  ];
+  return names.filter(Boolean).join(', ');
 }
 
 /** What was typed, for people: `source: poster, medium: print`. */
@@ -78,6 +96,12 @@ export function atomsOf(text: string): string[] {
   return text.split(/(%[C-F][\dA-F](?:%[89AB][\dA-F])+|%[\dA-F]{2})/).filter(Boolean);
 }
 
+/** What a file is called after: two names, or the first of more, `poster` and `and 6 more`. */
+function fileParts(parameter: string, parameters: Parameters): string[] {
+  const [first, ...more] = namesIn(parameter, parameters);
+  return more.length > 1 ? [first, `and ${more.length} more`] : [first, ...more];
+}
+
 /** The name of a file about some parameters: another one for others, also if they look alike in its letters. */
 export function campaignFile(
   site: string,
@@ -86,7 +110,7 @@ export function campaignFile(
   extension: string,
 ): string {
   const filled = filledIn(parameters);
-  const values = filled.map(([, value]) => value);
+  const values = filled.flatMap(([name]) => fileParts(name, parameters));
   const mark = filled.length > 0 ? markOf(String(new URLSearchParams(filled))) : '';
   return fileName([site, ...values, ...about, mark], extension);
 }

@@ -4,9 +4,10 @@ import {
   asCsv,
   atomsOf,
   campaignFile,
-  perSource,
   piecesOf,
   summaryOf,
+  variantName,
+  variantsOf,
   withParameters,
 } from './campaign.client';
 import { englishName } from './names.client';
@@ -76,13 +77,33 @@ test('each of several sources has parameters of its own', () => {
     ['utm_source', ' poster, flyer,,poster '],
     ['utm_campaign', 'spring, summer'],
   ]);
-  expect(perSource(parameters).map((own) => [...own.values()])).toEqual([
-    ['poster', 'spring, summer'],
-    ['flyer', 'spring, summer'],
+  expect(variantsOf(parameters).map(summaryOf)).toEqual([
+    'source: poster, campaign: spring, summer',
+    'source: flyer, campaign: spring, summer',
   ]);
-  expect(perSource(new Map([['utm_source', ' , ']]))).toEqual([new Map([['utm_source', '']])]);
-  expect(perSource(new Map([['utm_source', 'a; b，c、d；e']]))).toHaveLength(5);
-  expect(summaryOf(perSource(parameters)[1])).toBe('source: flyer, campaign: spring, summer');
+  expect(variantsOf(new Map([['utm_source', ' , ']])).map(summaryOf)).toEqual(['']);
+  expect(variantsOf(new Map([['utm_source', 'a; b，c、d；e']]))).toHaveLength(5);
+});
+
+test('each of several contents has parameters of its own, once for each source', () => {
+  const parameters = (source: string) =>
+    new Map([
+      ['utm_source', source],
+      ['utm_medium', 'qr'],
+      ['utm_content', ' orchard, bugis'],
+    ]);
+  const told = (typed: ReadonlyMap<string, string>) =>
+    variantsOf(typed).map((own) => [summaryOf(own), variantName(own, typed)]);
+  expect(told(parameters('poster'))).toEqual([
+    ['source: poster, medium: qr, content: orchard', 'orchard'],
+    ['source: poster, medium: qr, content: bugis', 'bugis'],
+  ]);
+  expect(told(parameters('poster, flyer/print'))).toEqual([
+    ['source: poster, medium: qr, content: orchard', 'poster, qr, orchard'],
+    ['source: poster, medium: qr, content: bugis', 'poster, qr, bugis'],
+    ['source: flyer, medium: print, content: orchard', 'flyer, print, orchard'],
+    ['source: flyer, medium: print, content: bugis', 'flyer, print, bugis'],
+  ]);
 });
 
 test('a medium behind the slash of a source is its own', () => {
@@ -90,11 +111,11 @@ test('a medium behind the slash of a source is its own', () => {
     ['utm_source', 'facebook/social, whatsapp / messenger, letter, https://a.sg/'],
     ['utm_medium', 'print'],
   ]);
-  expect(perSource(parameters).map((own) => [...own.values()])).toEqual([
-    ['facebook', 'social'],
-    ['whatsapp', 'messenger'],
-    ['letter', 'print'],
-    ['https://a.sg/', 'print'],
+  expect(variantsOf(parameters).map(summaryOf)).toEqual([
+    'source: facebook, medium: social',
+    'source: whatsapp, medium: messenger',
+    'source: letter, medium: print',
+    'source: https://a.sg/, medium: print',
   ]);
 });
 
@@ -132,4 +153,16 @@ test('a file has another name for another campaign, medium or source', () => {
     name('春', '', ''),
   ];
   expect(new Set(names).size).toBe(names.length);
+});
+
+test.each([
+  ['poster/print, flyer', /^kaya-poster-print-flyer-orchard-codes-/],
+  ['poster/print, flyer, fair', /^kaya-poster-print-and-2-more-orchard-codes-/],
+  [`${'x'.repeat(50)}, a, b, c, d, e, f`, /^kaya-x{40}-and-6-more-orchard-codes-/],
+])('a file about the sources %s says so', (source, name) => {
+  const parameters = new Map([
+    ['utm_source', source],
+    ['utm_content', 'orchard'],
+  ]);
+  expect(campaignFile('Kaya', parameters, ['codes'], 'zip')).toMatch(name);
 });

@@ -5,7 +5,7 @@ import type { Export } from '../verify/export';
 import { LanguageName } from './language-name';
 import { everyPage, visitors } from './names.client';
 import { pageName } from './page-name';
-import { button, control, prose } from './styles';
+import { button, control, outcome, prose } from './styles';
 import { usualMediums, usualSources } from './vocabulary.client';
 
 /** The parameters, each with the words that are usual for it. */
@@ -32,7 +32,7 @@ export const parameters: readonly ParameterProps[] = [
   {
     name: 'utm_content',
     label: 'Content',
-    hint: 'Which of several in one place: header, footer, version-b',
+    hint: 'Which of several in one place: footer. Several with commas between get an address each: orchard, bugis',
     usual: [],
   },
   {
@@ -93,7 +93,7 @@ export function Fields({ exported }: { exported: Export }) {
           Clear all
         </button>
         <Undo />
-        <output className="text-ink-quiet text-sm" />
+        <output className={outcome} />
       </div>
       <p className={`${prose} mt-2 text-ink-quiet text-sm`}>
         The address bar keeps all that is filled in: bookmark it. While this page is a file on a

@@ -8,10 +8,12 @@ import { download } from './row.client';
 /** What the files' names begin with. */
 type Named = { site: string; parameters: Parameters };
 
-export function downloadTable(listed: readonly Listed[], { site, parameters }: Named): void {
+/** @returns what has come of it, for the visitor */
+export function downloadTable(listed: readonly Listed[], { site, parameters }: Named): string {
   const table = asCsv(listed.map((each) => [each, each.own]));
   const name = campaignFile(site, parameters, ['addresses'], 'csv');
   download(name, `data:text/csv;charset=utf-8,${encodeURIComponent(table)}`);
+  return `Downloaded: ${listed.length} addresses`;
 }
 
 /** How many codes are drawn before the page answers to anything else. */
@@ -56,5 +58,5 @@ export async function downloadCodes(
   // Browsers begin to read it after the click. A minute is more than any takes.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   const absent = listed.length - files.size;
-  return `${files.size} codes${absent > 0 ? `; ${absent} addresses are too long for one` : ''}`;
+  return `Downloaded: ${files.size} codes${absent > 0 ? `; ${absent} addresses are too long for one` : ''}`;
 }

@@ -1,5 +1,11 @@
-/** The list of addresses: which rows show, and once more for every further source. */
-import { type Parameters, perSource, type SharedAddress, withParameters } from './campaign.client';
+/** The list of addresses: which rows show, and once more for every further source and content. */
+import {
+  type Parameters,
+  type SharedAddress,
+  variantName,
+  variantsOf,
+  withParameters,
+} from './campaign.client';
 import type { Codes } from './codes.client';
 import { setAddress, sharedIn } from './row.client';
 
@@ -12,11 +18,17 @@ export type List = ReadonlyMap<HTMLElement, Listed>;
 const repeatsOf = new WeakMap<HTMLElement, readonly HTMLElement[]>();
 
 /**
- * Writes the addresses into the rows that show, each repeated for every further source.
+ * Writes the addresses into the rows that show, each repeated for every further source and content.
  * @param rows those of the page as it was written
+ * @param isBarred true if the parameters must not go out: then the codes are not drawn
  */
-export function drawList(rows: readonly HTMLElement[], parameters: Parameters, codes: Codes): List {
-  const variants = perSource(parameters);
+export function drawList(
+  rows: readonly HTMLElement[],
+  parameters: Parameters,
+  codes: Codes,
+  isBarred: boolean,
+): List {
+  const variants = variantsOf(parameters);
   const listed = rows
     .filter(({ hidden }) => !hidden)
     .flatMap((row) =>
@@ -28,10 +40,9 @@ export function drawList(rows: readonly HTMLElement[], parameters: Parameters, c
     listed.map(([row, own]) => {
       const shared = sharedIn(row);
       const address = withParameters(shared.address, own);
-      if (setAddress(row, address)) codes.renew(row);
-      const names = [own.get('utm_source'), own.get('utm_medium')?.trim()];
-      const source = row.querySelector('[data-source]') as HTMLElement;
-      source.textContent = variants.length > 1 ? names.filter(Boolean).join(', ') : '';
+      if (setAddress(row, address, isBarred)) codes.renew(row);
+      const variant = row.querySelector('[data-variant]') as HTMLElement;
+      variant.textContent = variantName(own, parameters);
       return [row, { ...shared, address, own }];
     }),
   );

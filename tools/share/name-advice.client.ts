@@ -1,6 +1,7 @@
 /** What is said of one name in a field of the page that `npm run share` writes. */
 import { comma } from './campaign.client';
 import { cleanName } from './names.client';
+import { hostName } from './pasted.client';
 import { hasMergeTag, saysWho } from './personal.client';
 import {
   isMediumOfSources,
@@ -20,16 +21,17 @@ export type NameAdvice = {
   unusual?: string;
   /** A better name, or the name itself. Empty if none can be made of it. */
   better: string;
-  /** True if it is data about people, or becomes such. */
-  isPersonal?: boolean;
+  /** True for what must not go out: data about people, what becomes such, and an address. */
+  isBarred?: boolean;
 };
 
 /** @param parameter `utm_medium` and the like. A source is a name without a medium behind its slash */
 export function adviceOnName(parameter: string, name: string): NameAdvice {
   return (
     adviceOnPeople(name) ??
+    adviceOnAddress(parameter, name) ??
     adviceOnVersion(parameter, name) ??
-    adviceOnMediums(parameter, name) ??
+    adviceOnSeveral(parameter, name) ??
     adviceOnWord(parameter, name)
   );
 }
@@ -49,13 +51,28 @@ export function adviceOnPeople(name: string): NameAdvice | undefined {
     hasMergeTag(name) &&
       'This is a merge tag: a mailer puts data about people into every link, an ad tool its own value. Add such a value in that tool.',
   ].filter((fault) => typeof fault === 'string');
-  return faults.length > 0 ? { faults, better: '', isPersonal: true } : undefined;
+  return faults.length > 0 ? { faults, better: '', isBarred: true } : undefined;
 }
 
-function adviceOnMediums(parameter: string, name: string): NameAdvice | undefined {
-  if (parameter !== 'utm_medium' || !comma.test(name)) return undefined;
-  const fault = 'One medium goes to all. Write others behind their source: facebook/social.';
-  return { faults: [fault], better: '' };
+/** `www.reiseblog.de/artikel`. A host alone is a usual name, and so is one with a medium: more slashes are a path. */
+export function adviceOnAddress(parameter: string, name: string): NameAdvice | undefined {
+  const [host, ...path] = name.replace(/^\w+:\/\//, '').split('/');
+  const isHost = /^[^\s/]+\.[a-z]{2,}$/i.test(host);
+  const isAddress = /\w:\/\/|^www\./i.test(name) || (isHost && path.length > 1);
+  if (!isAddress) return undefined;
+  const better = parameter === 'utm_source' ? cleanName(hostName(host)) : '';
+  return { faults: ['This is an address: only a name belongs here.'], better, isBarred: true };
+}
+
+/** Where one name goes to all addresses. Joined, two would be counted as one. */
+const onlyOne: ReadonlyMap<string, string> = new Map([
+  ['utm_medium', 'One medium goes to all. Write others behind their source: facebook/social.'],
+  ['utm_campaign', 'One campaign goes to all. Copy these first, then fill in the next.'],
+]);
+
+function adviceOnSeveral(parameter: string, name: string): NameAdvice | undefined {
+  const fault = onlyOne.get(parameter);
+  return fault && comma.test(name) ? { faults: [fault], better: '' } : undefined;
 }
 
 /** Dots and underscores are usual, too. */

@@ -1,6 +1,6 @@
 /** What a button under a field fills in. */
 import { columns, type Parameters, type SharedAddress } from './campaign.client';
-import { adviceOnName } from './name-advice.client';
+import { adviceOnPeople } from './name-advice.client';
 import type { Pasted } from './pasted.client';
 
 export type Offer = {
@@ -19,14 +19,15 @@ export function offerOf(field: string, values: Parameters, verb = 'Use'): Offer 
   return { label: `${verb} ${own ?? named.join(', and ')}`, values };
 }
 
-function titleOf(parameter: string): string {
+/** What the field is called. */
+export function titleOf(parameter: string): string {
   const names: Readonly<Record<string, string>> = columns;
   return names[parameter].replace(/^./, (letter) => letter.toUpperCase());
 }
 
 /**
  * The offer of what an address says, or its parameters alone, as it is written there: what would be better is said
- * once it is filled in. An address empties the fields that it says nothing about. Nobody gets data about people from here.
+ * once it is filled in. Fields that it says nothing about stay. Nobody gets data about people from here.
  */
 export function offerOfPasted(field: string, pasted: Pasted): Offer | undefined {
   const { host, isAddress, own } = pasted;
@@ -42,11 +43,11 @@ export function offerOfPasted(field: string, pasted: Pasted): Offer | undefined 
     const name = values.get(field) ?? (field === 'utm_source' ? host : '');
     return name ? offerOf(field, new Map([[field, name]])) : undefined;
   }
-  const all = Object.keys(columns).map((name) => [name, values.get(name) ?? ''] as const);
-  const what = own ? 'all' : 'the campaign';
+  const taken = [...(own ? ['page', 'language'] : []), ...[...values.keys()].map(titleOf)];
+  const list = new Intl.ListFormat('en-GB').format(taken);
   return {
-    label: `Fill ${what} fields from ${isAddress ? 'this address' : 'these'}`,
-    values: isAddress ? new Map(all) : new Map([[field, ''], ...values]),
+    label: `Take ${list} from ${isAddress ? 'this address' : 'these'}`,
+    values: new Map([[field, ''], ...values]),
     own,
   };
 }
@@ -58,7 +59,5 @@ function withoutPersonal(values: Parameters): Parameters {
 
 /** The names of the parameters that hold data about people, or a merge tag. */
 export function personalIn(values: Parameters): string[] {
-  return [...values]
-    .filter(([name, value]) => adviceOnName(name, value).isPersonal)
-    .map(([name]) => name);
+  return [...values].filter(([, value]) => adviceOnPeople(value)).map(([name]) => name);
 }

@@ -5,10 +5,13 @@ const email = /[^\s@]+(@|%40)[^\s@]+\.[a-z]/i;
 /** NRIC and FIN, by which Singapore numbers people. */
 const identityNumber = /(?<![a-z\d])[stfgm]\d{7}[a-z](?![a-z\d])/i;
 
-/** True for what is dialled from abroad, from afar, or in Singapore. A day, 2027-03-01, is none. */
+/** `31-12-2027`, which has as many digits as a telephone number in Singapore. */
+const day = /^3[01](0[1-9]|1[0-2])20\d\d$/;
+
+/** True for what is dialled from abroad, from afar, or in Singapore. */
 function isTelephone(name: string): boolean {
   const digits = name.replace(/[\s().-]/g, '');
-  return /^(\+\d{7,15}|0\d{8,14}|(65)?[3689]\d{7})$/.test(digits);
+  return !day.test(digits) && /^(\+\d{7,15}|0\d{8,14}|(65)?[3689]\d{7})$/.test(digits);
 }
 
 /** True for an e-mail address, a telephone number, and the number of an identity card. */

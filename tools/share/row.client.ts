@@ -17,11 +17,13 @@ export function sharedIn({ dataset }: HTMLElement): SharedAddress {
 
 /**
  * Shows the address with its parameters, and takes the code of another away.
+ * @param isBarred true if it must not go out: then it gets no code
  * @returns false if it shows already
  */
-export function setAddress(row: HTMLElement, address: string): boolean {
-  if (row.dataset.shown === address) return false;
+export function setAddress(row: HTMLElement, address: string, isBarred: boolean): boolean {
+  if (row.dataset.shown === address && isBarredIn(row) === isBarred) return false;
   row.dataset.shown = address;
+  row.toggleAttribute('data-barred', isBarred);
   const link = linkIn(row);
   link.href = address;
   const [pattern] = link.children;
@@ -46,6 +48,10 @@ function lettersOf(text: string): (string | Element)[] {
   });
 }
 
+function isBarredIn(row: HTMLElement): boolean {
+  return row.hasAttribute('data-barred');
+}
+
 function linkIn(row: HTMLElement): HTMLAnchorElement {
   return row.querySelector('a') as HTMLAnchorElement;
 }
@@ -54,21 +60,20 @@ function linkIn(row: HTMLElement): HTMLAnchorElement {
 export function drawCode(row: HTMLElement): void {
   const image = row.querySelector('img');
   if (!image) return;
-  const code = qrCode(linkIn(row).href);
+  const code = isBarredIn(row) ? undefined : qrCode(linkIn(row).href);
   image.hidden = !code;
   if (code) image.src = svgOf(code);
   if (code) image.parentElement?.style.setProperty('--print-side', `${code.print}mm`);
   const print = row.querySelector('[data-print]') as HTMLElement;
-  print.textContent = code
-    ? `Print it at least ${code.smallestPrint / 10} cm wide.`
-    : 'No QR code: the address is too long for one that prints well. Shorten what you typed.';
+  print.textContent = code ? `Print it at least ${code.smallestPrint / 10} cm wide.` : noCode(row);
   for (const button of row.querySelectorAll<HTMLElement>('[data-action=svg], [data-action=png]'))
     button.hidden = !code;
 }
 
-/** What has come of a button: in a row, or beside buttons above the rows. */
-export function say(place: HTMLElement, text: string): void {
-  (place.querySelector('output') as HTMLOutputElement).textContent = text;
+function noCode(row: HTMLElement): string {
+  return isBarredIn(row)
+    ? 'No QR code: what must not be shared is in a field.'
+    : 'No QR code: the address is too long for one that prints well. Shorten what you typed.';
 }
 
 /** @returns false if the browser forbids it, as it does to pages that came over plain http */
@@ -81,16 +86,18 @@ export async function copied(text: string): Promise<boolean> {
   }
 }
 
-export async function copy(row: HTMLElement): Promise<void> {
+/** @returns what has come of it, for the visitor */
+export async function copy(row: HTMLElement): Promise<string> {
   const link = linkIn(row);
   const isCopied = await copied(link.href);
   if (!isCopied) getSelection()?.selectAllChildren(link);
-  say(row, isCopied ? 'Copied' : 'Selected: copy it with Ctrl+C or ⌘C, or press and hold it');
+  return isCopied ? 'Copied' : 'Selected: copy it with Ctrl+C or ⌘C, or press and hold it';
 }
 
 /** Opens what the device has for sharing. Whoever closes it again has not asked for a word about it. */
-export async function share(row: HTMLElement): Promise<void> {
+export async function share(row: HTMLElement): Promise<string> {
   await navigator.share({ url: linkIn(row).href }).catch(() => {});
+  return '';
 }
 
 function svgOf({ svg }: QrCode): string {

@@ -17,7 +17,7 @@ import { englishName, visitors } from './names.client';
 import { OldCards } from './old-cards';
 import { pageName } from './page-name';
 import { PreviewList } from './preview-list';
-import { button, mainButton, notOnSheet, prose } from './styles';
+import { button, mainButton, notOnSheet, outcome, prose } from './styles';
 import { stylesheet } from './stylesheet';
 
 /**
@@ -190,7 +190,7 @@ function Listed() {
       <p
         data-summary
         hidden
-        className="group mb-3 text-warning data-personal:rounded-xl data-personal:bg-danger-tint data-personal:p-4 data-personal:text-danger print:hidden"
+        className="group mb-3 text-warning data-barred:rounded-xl data-barred:bg-danger-tint data-barred:p-4 data-barred:text-danger print:hidden"
       >
         <span />
         {parameters.map(({ name, label }) => (
@@ -216,7 +216,7 @@ function Listed() {
         <button type="button" data-action="print" className={button}>
           Print their codes
         </button>
-        <output className="text-ink-quiet text-sm" />
+        <output className={outcome} />
       </div>
       <p className={`${prose} ${notOnSheet}`}>
         Print a code black on white, no smaller than stated, white edge included. People scan it

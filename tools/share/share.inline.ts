@@ -1,5 +1,5 @@
 /** Follows the fields, and answers the buttons, within the page that `npm run share` writes. */
-import { type Advice, adviceOn } from './advice.client';
+import { type Advice, type AllAdvice, adviceOn } from './advice.client';
 import { offerBehind, showAdvice, showSummary } from './advice-view.client';
 import { lazyCodes } from './codes.client';
 import { downloadCodes, downloadTable } from './files.client';
@@ -15,8 +15,9 @@ import {
 } from './form.client';
 import { drawList, type List } from './list.client';
 import { englishName, everyPage } from './names.client';
+import { handOut, refusalOf, say } from './outcome.client';
 import { headOf, openFolded } from './print.client';
-import { copied, copy, downloadCode, drawCode, say, share, sharedIn } from './row.client';
+import { copied, copy, downloadCode, drawCode, share, sharedIn } from './row.client';
 
 const all = <Kind extends HTMLElement>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<Kind>(selector),
@@ -31,7 +32,7 @@ const site = document.body.dataset.site ?? '';
 const codes = lazyCodes(drawCode);
 
 let listed: List = new Map();
-let advice: ReadonlyMap<string, Advice> = new Map();
+let advice: AllAdvice = new Map();
 
 /** What was filled in before the last press of a button that fills in, and what is around that button. */
 let before: { state: URLSearchParams; place: HTMLElement | null } | undefined;
@@ -56,10 +57,27 @@ function showList(): void {
     const isChosen = language?.split(' ').some((code) => languages.includes(code)) ?? true;
     part.hidden = ![page, everyPage].includes(chosenPage) || (languages.length > 0 && !isChosen);
   }
-  listed = drawList(rows, parametersIn(form), codes);
-  for (const preview of previews) preview.open ||= languages.length === 1 && !preview.hidden;
+  listed = drawList(rows, parametersIn(form), codes, Boolean(refusalOf(advice)));
+  openTicked(languages);
   const [chosen] = all('[data-chosen]', form);
   chosen.textContent = languages.map(englishName).join(', ') || 'All languages';
+}
+
+/** How many languages are ticked at most whose previews open by themselves. */
+const fewLanguages = 4;
+
+const openAtFirst = previews.filter(({ open }) => open);
+
+let ticked: readonly string[] = [];
+
+/** Opens the previews of the ticked languages, if these are others than before: what somebody opens then stays. */
+function openTicked(languages: readonly string[]): void {
+  if (String(languages) === String(ticked)) return;
+  ticked = languages;
+  const isFew = languages.length <= fewLanguages;
+  for (const preview of previews)
+    preview.open =
+      languages.length === 0 ? openAtFirst.includes(preview) : isFew && !preview.hidden;
 }
 
 /** How long nobody types before the list follows. In milliseconds. */
@@ -149,13 +167,14 @@ function openPreviews(): void {
   openFolded(previews);
 }
 
-async function printCodes(): Promise<void> {
+async function printCodes(): Promise<string> {
   document.body.dataset.sheet = '';
   codes.finish(listed.keys());
   const images = [...listed.keys()].flatMap((row) => all<HTMLImageElement>('img[src]', row));
   // A picture that is not decoded yet would be missing on paper.
   await Promise.allSettled(images.map((image) => image.decode()));
   print();
+  return '';
 }
 
 let foldAgain = () => {};
@@ -175,70 +194,69 @@ function afterPrint(): void {
   foldAgain = () => {};
 }
 
-async function copyAll(button: HTMLElement): Promise<void> {
+async function copyAll(): Promise<string> {
   const { page: chosenPage } = choiceIn(form);
   const lines = [...listed].map(([row, { language, page, address }]) => {
     const name = chosenPage === everyPage && pageNameIn(form, page);
-    const [source] = all('[data-source]', row);
-    return [englishName(language), name, source.textContent, address].filter(Boolean).join(' – ');
+    const [variant] = all('[data-variant]', row);
+    return [englishName(language), name, variant.textContent, address].filter(Boolean).join(' – ');
   });
   const isCopied = await copied(lines.join('\n'));
-  const told = isCopied
+  return isCopied
     ? `Copied: ${lines.length}, a line each`
     : 'This browser lets no page copy: take the CSV';
-  say(button.parentElement as HTMLElement, told);
 }
 
-async function copySetup(button: HTMLElement): Promise<void> {
+async function copySetup(): Promise<string> {
   const isCopied = await copied(location.href);
-  const told = isCopied ? 'Copied' : 'This browser lets no page copy: take it from the address bar';
-  say(button.parentElement as HTMLElement, told);
+  return isCopied ? 'Copied' : 'This browser lets no page copy: take it from the address bar';
 }
 
-function csv(): void {
-  downloadTable([...listed.values()], { site, parameters: parametersIn(form) });
+function csv(): string {
+  return downloadTable([...listed.values()], { site, parameters: parametersIn(form) });
 }
 
-async function zip(button: HTMLElement): Promise<void> {
-  const place = button.parentElement as HTMLElement;
+async function zip(place: HTMLElement): Promise<string> {
   const progress = (done: number) => say(place, `${done} of ${listed.size}`);
   const named = { site, parameters: parametersIn(form) };
-  say(place, await downloadCodes([...listed.values()], named, progress));
+  return downloadCodes([...listed.values()], named, progress);
 }
 
 const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
   clear,
+  open: openPreviews,
+  take,
+  undo,
+};
+
+/** By a button's action, what hands something out: of a row, or of all. */
+const handOuts: Readonly<Record<string, (place: HTMLElement) => string | Promise<string>>> = {
+  copy,
   'copy-all': copyAll,
   'copy-setup': copySetup,
   csv,
-  open: openPreviews,
   print: printCodes,
-  take,
-  undo,
-  zip,
-};
-
-const rowActions: Readonly<Record<string, (row: HTMLElement) => void>> = {
-  copy,
   share,
+  zip,
   svg: (row) => codeOf(row, 'svg'),
   png: (row) => codeOf(row, 'png'),
 };
 
-function codeOf(row: HTMLElement, kind: 'svg' | 'png'): void {
+function codeOf(row: HTMLElement, kind: 'svg' | 'png'): string {
   const own = listed.get(row)?.own;
   if (own) downloadCode(row, kind, site, own);
+  return 'Downloaded';
 }
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
   const button = target.closest<HTMLElement>('button[data-action]');
-  const action = button?.dataset.action ?? '';
-  const row = button?.closest<HTMLElement>('[data-address]');
   if (button) {
     settle();
     beQuiet();
-    if (row) rowActions[action](row);
+    const { action = '' } = button.dataset;
+    const place = button.closest<HTMLElement>('[data-address]') ?? button.parentElement;
+    if (place && action in handOuts) handOut(place, advice, handOuts[action]);
     else actions[action](button);
   }
   const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
@@ -253,7 +271,16 @@ function jump(event: Event, hash: string): void {
   part?.focus({ preventScroll: true });
 }
 
+/** Closes the list of languages from anywhere within, as a menu does. */
+function closeList({ key, target }: KeyboardEvent): void {
+  const list = (target as Element).closest<HTMLDetailsElement>('details[open]');
+  if (key !== 'Escape' || !list) return;
+  list.open = false;
+  list.querySelector('summary')?.focus();
+}
+
 form.addEventListener('input', follow);
+form.addEventListener('keydown', closeList);
 // Enter in a text field would send the form, which has no address.
 form.addEventListener('submit', (event) => event.preventDefault());
 addEventListener('beforeprint', beforePrint);

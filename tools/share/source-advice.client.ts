@@ -1,8 +1,12 @@
 /** What is said of one source, of the medium behind its slash, and of how they fit. */
 
-import { adviceOnName, adviceOnPeople, type NameAdvice } from './name-advice.client';
+import {
+  adviceOnAddress,
+  adviceOnName,
+  adviceOnPeople,
+  type NameAdvice,
+} from './name-advice.client';
 import { cleanName } from './names.client';
-import { hostName } from './pasted.client';
 import { isMedium, mediumsOf, usualMedium } from './vocabulary.client';
 
 export type SourceAdvice = NameAdvice & {
@@ -19,7 +23,8 @@ export type SourceAdvice = NameAdvice & {
 export function adviceOnSource(name: string, field: string): SourceAdvice {
   const [typed, own, ...rest] = name.split('/').map((part) => part.trim());
   const none = { medium: '', content: '', isUnusual: false, notes: [] };
-  const simple = adviceOnPeople(name) ?? adviceOnSeveral(name) ?? adviceOnAddress(name);
+  const simple =
+    adviceOnPeople(name) ?? adviceOnSeveral(name) ?? adviceOnAddress('utm_source', name);
   if (simple) return { ...simple, ...none };
   if (!typed || !own) {
     const source = adviceOnName('utm_source', name);
@@ -38,6 +43,7 @@ export function adviceOnSource(name: string, field: string): SourceAdvice {
     better: medium.better && source.better,
     medium: medium.better,
     content: cleanName(rest.join('-')),
+    isBarred: source.isBarred || medium.isBarred,
     isUnusual: source.isUnusual || Boolean(medium.unusual),
     notes: isKnown ? source.notes : [`Behind the slash is the medium: ${medium.better}.`],
   };
@@ -49,16 +55,6 @@ function adviceOnSeveral(name: string): NameAdvice | undefined {
   const sources = words.filter((word) => word && word !== 'and');
   if (sources.length < 2 || !sources.every((word) => mediumsOf.has(word))) return undefined;
   return { faults: ['Several sources need commas between them.'], better: sources.join(', ') };
-}
-
-/** `www.reiseblog.de/artikel`. A host alone is a usual name, and so is one with a medium: more slashes are a path. */
-function adviceOnAddress(name: string): NameAdvice | undefined {
-  const [host, ...path] = name.replace(/^\w+:\/\//, '').split('/');
-  const isHost = /^[^\s/]+\.[a-z]{2,}$/i.test(host);
-  const isAddress = /^(\w+:\/\/|www\.)/i.test(name) || (isHost && path.length > 1);
-  if (!isAddress) return undefined;
-  const better = cleanName(hostName(host));
-  return { faults: ['This is an address: only a name belongs here.'], better };
 }
 
 /** With what is said if another medium is usual: a word that programs know as a medium would be counted wrongly. */

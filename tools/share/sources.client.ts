@@ -43,6 +43,7 @@ export function withUsualMediums(parameters: Parameters): Parameters {
   ]);
 }
 
-function listOf(names: readonly string[]): string {
-  return [...new Set(names)].join(', ');
+/** As it is written into a field that takes several names. Empty ones are left out. */
+export function listOf(names: readonly string[]): string {
+  return [...new Set(names)].filter(Boolean).join(', ');
 }

@@ -12,5 +12,9 @@ export const control =
 
 export const prose = 'mb-4 max-w-[65ch]';
 
+/** What has come of a button, which may be a warning. */
+export const outcome =
+  'text-ink-quiet text-sm data-[tone=warning]:text-warning data-[tone=danger]:font-semibold data-[tone=danger]:text-danger';
+
 /** What is not on the sheet of codes. */
 export const notOnSheet = 'in-data-sheet:print:hidden';

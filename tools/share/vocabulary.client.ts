@@ -66,6 +66,8 @@ export function isMediumOfSources(word: string): boolean {
  * @param medium empty if there is none. A word that is a source, such as `poster`, is never one
  */
 export function usualMedium(source: string, medium: string): string | undefined {
+  // A blog is paid in many ways, so that every medium fits it.
+  if (!medium && /blog/.test(source)) return 'referral';
   const usual = mediumsFor(source) ?? mediumsOf.get(medium);
   return usual?.includes(medium) ? undefined : usual?.[0];
 }

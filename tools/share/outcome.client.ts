@@ -1,0 +1,45 @@
+/** What is said beside a button that hands out addresses or codes. */
+import type { Advice, AllAdvice } from './advice.client';
+import { titleOf } from './offer.client';
+
+/** Why nothing may go out. Empty if all may. */
+export function refusalOf(advice: AllAdvice): string {
+  const fields = fieldsWith(advice, ({ isBarred }) => isBarred);
+  return fields && `Nothing is handed out yet: change ${fields} first.`;
+}
+
+/** Which fields have advice that nobody has followed yet. Empty if none has. */
+export function reminderOf(advice: AllAdvice): string {
+  const fields = fieldsWith(advice, ({ faults }) => faults.length > 0);
+  return fields && `Advice is still open: ${fields}.`;
+}
+
+function fieldsWith(advice: AllAdvice, isConcerned: (advice: Advice) => boolean): string {
+  const concerned = [...advice].filter(([, each]) => isConcerned(each));
+  return concerned.map(([name]) => titleOf(name)).join(', ');
+}
+
+type Tone = 'warning' | 'danger';
+
+/** Says it in a row, or beside buttons above the rows. */
+export function say(place: HTMLElement, text: string, tone?: Tone): void {
+  const output = place.querySelector('output') as HTMLOutputElement;
+  output.dataset.tone = tone ?? '';
+  output.textContent = text;
+}
+
+/**
+ * Hands something out, unless that must not be, and says once what has come of it, and what is still open.
+ * @param act does it, and returns what has come of it, without a full stop
+ */
+export async function handOut(
+  place: HTMLElement,
+  advice: AllAdvice,
+  act: (place: HTMLElement) => string | Promise<string>,
+): Promise<void> {
+  const refusal = refusalOf(advice);
+  if (refusal) return say(place, refusal, 'danger');
+  const told = await act(place);
+  const reminder = reminderOf(advice);
+  say(place, [told, reminder].filter(Boolean).join('. '), reminder ? 'warning' : undefined);
+}
