@@ -180,7 +180,7 @@ test('an address is copied by keyboard; where a browser forbids it, it is select
     await expect(page.locator(':focus-visible')).not.toHaveCSS('outline-style', 'none');
   }
   await page.keyboard.press('Enter');
-  await expect(german.getByRole('status')).toHaveText('Copied');
+  await expect(german.getByRole('status')).toHaveText(/^Copied/);
   const address = 'https://www.kaya-guides.sg/surveys/de/?utm_campaign=spring';
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
@@ -259,14 +259,17 @@ test('the site’s own address fills in page, language and campaign; another sit
 }) => {
   await open(page, filled);
   await tick(page, 'Polish');
-  await page.getByLabel('utm_content').fill('old');
+  await page.getByLabel('utm_content').fill('header');
   const campaign = '?utm_source=flyer&utm_medium=print&utm_campaign=fair';
   const japanese = `https://www.kaya-guides.sg/surveys/ja/terms/${campaign}`;
   await page.getByLabel('Campaign').fill(`${japanese}&utm_term=a&fbclid=b`);
-  await expect(page.getByText('Left out: utm_term, fbclid.')).toBeVisible();
-  await page.getByRole('button', { name: 'Fill all fields from this address' }).click();
-  await expect(rows(page).getByRole('link')).toHaveText([japanese]);
+  await expect(page.getByText('no field for utm_term, fbclid: left out.')).toBeVisible();
+  const all = 'Take page, language, Source, Medium and Campaign from this address';
+  await page.getByRole('button', { name: all }).click();
+  // What the address does not name stays.
+  await expect(rows(page).getByRole('link')).toHaveText([`${japanese}&utm_content=header`]);
   await expect(page.getByLabel('Source')).toHaveValue('flyer');
+  await page.getByLabel('utm_content').fill('');
 
   await page.getByLabel('Source').fill('https://www.kaya-guides.sg/surveys/pl/');
   await page.getByRole('button', { name: 'Choose its page and language' }).click();
@@ -275,9 +278,9 @@ test('the site’s own address fills in page, language and campaign; another sit
   ]);
 
   await page.getByLabel('Source').fill('https://other.sg/ja/?utm_source=poster&utm_medium=print');
-  await page.getByRole('button', { name: 'Fill the campaign fields from this address' }).click();
+  await page.getByRole('button', { name: 'Take Source and Medium from this address' }).click();
   await expect(rows(page).getByRole('link')).toHaveText([
-    'https://www.kaya-guides.sg/surveys/pl/?utm_source=poster&utm_medium=print',
+    'https://www.kaya-guides.sg/surveys/pl/?utm_source=poster&utm_medium=print&utm_campaign=fair',
   ]);
 });
 
@@ -323,7 +326,7 @@ test('what a button under a field fills in is taken back, to the letter', async 
 
   const pasted = 'https://www.kaya-guides.sg/surveys/ja/?utm_source=Blog&utm_medium=Referral';
   await page.getByLabel('Campaign').fill(pasted);
-  await page.getByRole('button', { name: 'Fill all fields from this address' }).click();
+  await page.getByRole('button', { name: /^Take page, language, Source and Medium/ }).click();
   await expect(source).toHaveValue('Blog');
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Use/ })).toHaveText(['Use blog', 'Use referral']);
@@ -418,7 +421,7 @@ test('all codes are handed out in one file, named as single ones', async ({ page
   await page.getByLabel('Source').fill('poster/print, facebook/social');
   const button = page.getByRole('button', { name: 'Download all codes (ZIP)' });
   const zip = unzipSync(await downloaded(page, button, /^kaya-guides-.+-codes-\w{7}\.zip$/));
-  await expect(page.getByText('4 codes')).toBeVisible();
+  await expect(page.getByText('Downloaded: 4 codes.')).toBeVisible();
   const single = rows(page).last().getByRole('button', { name: 'SVG' });
   const [name] = Object.keys(zip).filter((each) => /facebook-social-home-ja/.test(each));
   const svg = await downloaded(page, single, new RegExp(`^${name}$`));
@@ -440,7 +443,7 @@ test('above the addresses stands which fields have advice, and data about people
   await expect(page.getByLabel('Campaign')).toBeFocused();
   await expect(page.getByLabel('Campaign')).toBeInViewport();
   await page.keyboard.insertText('{{email}}');
-  await expect(page.getByText(/^Do not share this: .+ 2 fields have advice:/)).toBeVisible();
+  await expect(page.getByText(/^Nothing .+ Campaign\. 2 fields have advice:/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Use/ })).toHaveText(['Use the usual: email']);
   await page.getByRole('button', { name: 'Use the usual: email' }).click();
   await page.getByLabel('Campaign').fill('spring');
@@ -451,9 +454,9 @@ test('the browser’s own print has the campaign, every code, and the cards of t
   page,
 }) => {
   await open(page, filled);
-  // Both at once: the card of one that is ticked alone opens, and stays open.
-  await page.goto(`${page.url()}#language=ja&language=pl`);
-  await expect(rows(page)).toHaveCount(2);
+  // The cards of fewer would be open on the screen, too.
+  await page.goto(`${page.url()}#language=ja&language=pl&language=ko&language=de&language=it`);
+  await expect(rows(page)).toHaveCount(5);
   await page.getByLabel('Source').fill('poster, flyer, letter, guide, fair, window');
   // The browser prints at once: what comes later is missing.
   const absent = await page.evaluate(() => {
@@ -464,9 +467,9 @@ test('the browser’s own print has the campaign, every code, and the cards of t
   expect(absent).toBe(0);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Kaya Guides – .+ – source: poster, flyer/)).toBeVisible();
-  await expect(rows(page)).toHaveCount(12);
+  await expect(rows(page)).toHaveCount(30);
   const cards = page.getByRole('figure', { name: 'LINE' });
-  await expect(cards).toHaveCount(2);
+  await expect(cards).toHaveCount(5);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(cards).toHaveCount(0);
 });
@@ -523,14 +526,16 @@ test('what is listed is copied and tabled: the languages that are ticked, once f
 
   const copy = rows(page).nth(3).getByRole('button', { name: 'Copy the address in Japanese' });
   await copy.click();
-  await expect(rows(page).nth(3).getByRole('status')).toHaveText('Copied');
+  await expect(rows(page).nth(3).getByRole('status')).toHaveText(
+    'Copied. Advice is still open: Campaign.',
+  );
   expect(await clipboard()).toBe(addresses[3]);
 
   await page.getByRole('button', { name: 'Copy the link to this set-up' }).click();
   await expect(
     page
       .getByRole('status')
-      .filter({ hasText: /^Copied$/ })
+      .filter({ hasText: /^Copied\./ })
       .first(),
   ).toBeVisible();
   await expect.poll(clipboard).toBe(page.url());
@@ -538,6 +543,100 @@ test('what is listed is copied and tabled: the languages that are ticked, once f
   await page.goto('about:blank');
   await page.goto(copiedAddress);
   await expect(rows(page).getByRole('link')).toHaveText(addresses);
+});
+
+test('each of several contents has addresses, codes, files and lines of its own', async ({
+  page,
+}) => {
+  await open(page, filled);
+  await page.goto(`${page.url()}#language=ja&utm_source=poster&utm_medium=qr&utm_campaign=spring`);
+  await page.getByLabel('utm_content').fill('orchard, bugis, jurong');
+  const start = 'https://www.kaya-guides.sg/surveys/ja/?utm_source=poster&utm_medium=qr';
+  const addresses = ['orchard', 'bugis', 'jurong'].map(
+    (content) => `${start}&utm_campaign=spring&utm_content=${content}`,
+  );
+  await expect(rows(page).getByRole('link')).toHaveText(addresses);
+  await expect(rows(page)).toContainText(['orchard', 'bugis', 'jurong']);
+  await expect(page.getByRole('button', { name: /^Use/ })).toHaveCount(0);
+
+  const csv = page.getByRole('button', { name: 'CSV' });
+  const name = /^kaya-guides-poster-qr-spring-orchard-and-2-more-addresses-\w{7}\.csv$/;
+  const table = (await downloaded(page, csv, name)).toString();
+  const lines = addresses.map((address, index) => {
+    const content = ['orchard', 'bugis', 'jurong'][index];
+    return `ja,Japanese,home,poster,qr,spring,${content},,${address}`;
+  });
+  expect(table.trimEnd().split('\r\n').slice(1)).toEqual(lines);
+  await expect(page.getByText('Downloaded: 3 addresses')).toBeVisible();
+
+  const svg = rows(page).nth(1).getByRole('button', { name: 'SVG' });
+  const code = /^kaya-guides-poster-qr-spring-bugis-home-ja-\w{7}\.svg$/;
+  expect(await decoded(await downloaded(page, svg, code))).toBe(addresses[1]);
+  await expect(rows(page).nth(1).getByRole('status')).toHaveText('Downloaded');
+
+  await page.reload();
+  await expect(rows(page).getByRole('link')).toHaveText(addresses);
+});
+
+test('with data about people or an address in a field nothing is copied, and no code made', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, filled);
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  await page.goto(`${page.url()}#language=ja&utm_source=poster&utm_medium=mei@kaya.sg`);
+  const told = 'Nothing goes out until you change Medium.';
+  const row = rows(page);
+  await expect(row).toContainText('No QR code: what must not be shared is in a field.');
+  await expect(row.locator('img')).toBeHidden();
+  await expect(row.getByRole('button', { name: /SVG|PNG/ })).toHaveCount(0);
+  await row.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(row.getByRole('status')).toHaveText(told);
+  for (const name of [/^Copy all/, /CSV/, /ZIP/, /^Print/, /^Copy the link/]) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1);
+  }
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
+
+  // The source has a medium of its own: the address stays, and gets its code now.
+  await page.getByLabel('Source').fill('poster/print');
+  await expect(row.getByRole('link')).toHaveText(/utm_medium=print$/);
+  await expect(row.locator('img')).toBeHidden();
+  await page.getByLabel('Medium').fill('');
+  await expect(row.locator('img')).toHaveAttribute('src', /^data:image\/svg/);
+  await page.getByLabel('Campaign').fill('https://www.kaya-guides.sg/surveys/');
+  await expect(row).toContainText('No QR code: what must not be shared is in a field.');
+});
+
+test('Escape closes the list of languages, from anywhere within', async ({ page }) => {
+  await open(page, filled);
+  await tick(page, 'Japanese');
+  const choice = page.getByRole('group', { name: 'Languages' });
+  await page.keyboard.press('Escape');
+  await expect(choice.getByRole('checkbox')).toHaveCount(0);
+  await expect(choice.locator('summary')).toBeFocused();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('the previews of up to four ticked languages open by themselves', async ({ page }) => {
+  await open(page, filled);
+  const cards = page.getByRole('figure', { name: 'X', exact: true });
+  await tick(page, 'Japanese', 'Polish', 'Korean', 'German');
+  await expect(cards).toHaveCount(4);
+  // What somebody closes stays closed.
+  await previews(page).first().locator('summary').click();
+  await page.getByLabel('Page').selectOption('terms');
+  await page.getByLabel('Source').fill('poster');
+  await expect(rows(page)).toHaveText(Array(4).fill(/utm_source=poster/));
+  await expect(cards).toHaveCount(3);
+  const list = page.getByRole('group', { name: 'Languages' });
+  await list.getByLabel('Italian').check();
+  await expect(previews(page)).toHaveCount(5);
+  await expect(cards).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(previews(page)).toHaveCount(localesOf(filled.site).length);
+  await expect(cards).toHaveCount(1);
 });
 
 test('previews that are open stay open when another page is chosen', async ({ page }) => {

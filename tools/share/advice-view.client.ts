@@ -6,7 +6,9 @@ import { refusalOf } from './outcome.client';
 /** @param input the field that the advice is about */
 export function showAdvice(input: HTMLInputElement, advice: Advice): void {
   const place = input.parentElement as HTMLElement;
-  say(place.querySelector('output') as HTMLElement, advice.faults);
+  const faults = place.querySelector('output') as HTMLElement;
+  faults.toggleAttribute('data-barred', advice.isBarred);
+  say(faults, advice.faults);
   say(place.querySelector('[data-note]') as HTMLElement, advice.notes);
   for (const taking of place.querySelectorAll<HTMLElement>('[data-offer]')) {
     const offer = offerBehind(taking, advice);

@@ -186,11 +186,11 @@ function Parameter({ name, label, hint, usual, width }: ParameterProps) {
           data-action="take"
           data-offer={offer}
           hidden
-          className={`${button} wrap-anywhere my-1 me-2 max-w-full py-1 text-start`}
+          className={`${button} wrap-anywhere my-1 me-2 max-w-full py-1 text-start text-sm`}
         />
       ))}
       <Undo />
-      <output id={`${name}-advice`} className={`${advice} text-warning`} />
+      <output id={`${name}-advice`} className={`${advice} text-warning data-barred:text-danger`} />
       <div id={`${name}-note`} data-note className={advice} />
     </div>
   );

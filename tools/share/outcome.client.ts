@@ -5,7 +5,7 @@ import { titleOf } from './offer.client';
 /** Why nothing may go out. Empty if all may. */
 export function refusalOf(advice: AllAdvice): string {
   const fields = fieldsWith(advice, ({ isBarred }) => isBarred);
-  return fields && `Nothing is handed out yet: change ${fields} first.`;
+  return fields && `Nothing goes out until you change ${fields}.`;
 }
 
 /** Which fields have advice that nobody has followed yet. Empty if none has. */

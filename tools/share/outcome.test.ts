@@ -42,7 +42,7 @@ test.each(['jane@kaya.sg', '{{email}}', 'https://a.sg/'])(
     const act = jest.fn();
     await handOut(row, adviceFor(campaign), act);
     expect(act).not.toHaveBeenCalled();
-    expect(output.textContent).toBe('Nothing is handed out yet: change Campaign first.');
+    expect(output.textContent).toBe('Nothing goes out until you change Campaign.');
     expect(output.dataset.tone).toBe('danger');
   },
 );
