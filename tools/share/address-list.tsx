@@ -23,7 +23,7 @@ export function AddressList({ site, addresses, isPublic }: Props) {
             // Rows far from the screen take no time until they come near. They are about as high as this.
             className="flex break-inside-avoid flex-wrap [contain-intrinsic-size:auto_15rem] [content-visibility:auto] print:[content-visibility:visible] content-start gap-x-4 gap-y-2 rounded-xl border border-hairline bg-card p-4 sm:grid sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr]"
           >
-            <div className="sm:row-span-2">
+            <div className="max-sm:has-[[hidden]]:hidden sm:row-span-2">
               {isPublic && (
                 // It keeps its place while the code is not drawn yet.
                 <div

@@ -221,7 +221,7 @@ function Listed() {
       <p className={`${prose} ${notOnSheet}`}>
         Print a code black on white, no smaller than stated, white edge included. People scan it
         from about ten times its width: 3 cm from 30 cm, 10 cm from 1 m. Give a printer the SVG, and
-        ask for 100 % black (K), not black of four colours.
+        ask for 100&nbsp;% black (K), not black of four colours.
       </p>
     </div>
   );
