@@ -157,6 +157,7 @@ test('the present language, chosen meanwhile, ends it', async ({ page }) => {
   await choose(page, 'de');
   await page.clock.runFor(350);
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(german.count).toBe(1);
   await choose(page, 'en');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(languageButton(page)).toBeFocused();
