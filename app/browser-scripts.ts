@@ -9,9 +9,9 @@ import { site } from '@/lib/current/site';
 import type { Route } from '@/lib/site/names';
 import { localesWith } from '@/lib/site/pages';
 
-/** Decides on the language in the head of a page. */
+/** The script in the head of a page. */
 export const headScript = once((route: Route) =>
-  inlineScript('lib/browser/decide-language.ts', {
+  inlineScript('lib/browser/head.ts', {
     REGISTRY: registryFor(site, localesWith(site, route)),
   }),
 );

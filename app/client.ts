@@ -6,7 +6,7 @@ import { currentSection } from '@/components/navigation/current-section.client';
 import { drawer } from '@/components/navigation/drawer.client';
 import { type Behaviour, startAll } from '@/lib/browser/behaviour';
 import { exchangePage } from '@/lib/browser/exchange-page';
-import { putOffLayout } from '@/lib/browser/layout-later';
+import { layOutBelowFirstScreen, putOffLayout } from '@/lib/browser/layout-later';
 import { pageLoader } from '@/lib/browser/page-loader';
 
 const pages = pageLoader();
@@ -25,6 +25,7 @@ const behaviours: readonly (readonly [selector: string, Behaviour])[] = [
 ];
 
 function start(): void {
+  layOutBelowFirstScreen();
   const status = document.getElementById('language-status');
   if (!status) return;
   let stop = startAll(behaviours);
@@ -46,5 +47,5 @@ function start(): void {
 
 // In development React hydrates the page. It would report whatever had been changed before, so this starts late.
 if (process.env.NODE_ENV === 'development') addEventListener('load', () => setTimeout(start, 1000));
-// In a task of its own: on a slow phone, compiling this file and starting in one task would block for too long.
-else setTimeout(start);
+// After the paint that this script may have come before: on a slow phone, starting takes as long as half a frame.
+else requestAnimationFrame(() => setTimeout(start));

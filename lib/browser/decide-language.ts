@@ -1,5 +1,5 @@
 /**
- * The script in the head of every page: carries out the decision on the language before the first paint.
+ * Carries out the decision on the language before the first paint, in the head of every page.
  * `REGISTRY` is filled in by the bundler: app/browser-scripts.ts.
  */
 import { decide, type Registry } from '../address/decide';

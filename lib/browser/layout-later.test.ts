@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { putOffLayout } from './layout-later';
+import { layOutBelowFirstScreen, putOffLayout } from './layout-later';
 
 const parts = '<article><div id="lead"></div><div id="pay"></div></article><section id="tips">';
 
@@ -13,10 +13,11 @@ function present(places: readonly number[]): void {
   });
 }
 
-const putOff = ({ body }: Document) =>
+/** The parts that wait to be laid out. */
+const waitingIn = ({ body }: Document) =>
   [...body.querySelectorAll<HTMLElement>('[id]')]
     .filter(({ style }) => style.getPropertyValue('content-visibility') === 'auto')
-    .map(({ id, style }) => `${id}: ${style.getPropertyValue('contain-intrinsic-block-size')}`);
+    .map(({ id }) => id);
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -24,7 +25,9 @@ test('what will begin below the window waits, as high as its counterpart', () =>
   present([innerHeight - 1, innerHeight, innerHeight + 300]);
   const page = parse(parts);
   putOffLayout(page);
-  expect(putOff(page)).toEqual(['pay: 300px', 'tips: 300px']);
+  expect(waitingIn(page)).toEqual(['pay', 'tips']);
+  const { style } = page.querySelector('#pay') as HTMLElement;
+  expect(style.getPropertyValue('contain-intrinsic-block-size')).toBe('300px');
 });
 
 test('once the page was painted, one part after another is laid out', () => {
@@ -32,14 +35,14 @@ test('once the page was painted, one part after another is laid out', () => {
   const page = parse(parts);
   const layOutRest = putOffLayout(page);
   jest.advanceTimersByTime(1000);
-  expect(putOff(page)).toHaveLength(2);
+  expect(waitingIn(page)).toHaveLength(2);
   layOutRest();
-  expect(putOff(page)).toHaveLength(2);
+  expect(waitingIn(page)).toHaveLength(2);
   jest.advanceTimersToNextFrame();
   jest.advanceTimersByTime(1);
-  expect(putOff(page)).toEqual(['tips: 300px']);
+  expect(waitingIn(page)).toEqual(['tips']);
   jest.advanceTimersByTime(1000);
-  expect(putOff(page)).toEqual([]);
+  expect(waitingIn(page)).toEqual([]);
   expect(page.querySelectorAll('[style]')).toHaveLength(0);
 });
 
@@ -47,5 +50,34 @@ test('a page with other parts is laid out at once', () => {
   present([0, innerHeight, innerHeight + 300]);
   const page = parse(`${parts}</section><section id="more">`);
   putOffLayout(page)();
-  expect(putOff(page)).toEqual([]);
+  expect(waitingIn(page)).toEqual([]);
+});
+
+describe('on a first visit', () => {
+  const waiting = '<style>[data-first-screen] section { content-visibility: auto }</style>';
+  const root = document.documentElement;
+
+  function visit(): void {
+    document.head.innerHTML = waiting;
+    document.body.innerHTML = `${parts}</section><section id="brands">`;
+    root.dataset.firstScreen = '';
+    layOutBelowFirstScreen();
+  }
+
+  test('what the style sheet spares the first screen is laid out after it, a part a frame', () => {
+    visit();
+    expect(root.dataset.firstScreen).toBeUndefined();
+    expect(waitingIn(document)).toEqual(['tips', 'brands']);
+    jest.advanceTimersToNextFrame();
+    jest.advanceTimersByTime(1);
+    expect(waitingIn(document)).toEqual(['brands']);
+    jest.advanceTimersByTime(1000);
+    expect(document.body.querySelectorAll('[style]')).toHaveLength(0);
+  });
+
+  test.each(['pointerdown', 'keydown'])('a %s lays out all of it', (press) => {
+    visit();
+    window.dispatchEvent(new Event(press));
+    expect(waitingIn(document)).toEqual([]);
+  });
 });

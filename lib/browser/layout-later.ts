@@ -10,12 +10,35 @@ function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
 
-/** Lays the parts out, one a frame, so that none of them holds up what a visitor does meanwhile. */
-function layOut([first, ...others]: readonly HTMLElement[]): void {
-  if (!first) return;
+function putOff(part: HTMLElement): void {
+  part.style.setProperty('content-visibility', 'auto');
+}
+
+/**
+ * Lays the parts out, one a frame, so that none of them holds up what a visitor does meanwhile. Before a press, which may
+ * lead to any of them, all are: places are true then.
+ */
+function layOut(parts: readonly HTMLElement[]): void {
+  const waiting = [...parts];
   // The page's policy allows no style attributes in the HTML, so there is nothing else in it.
-  first.removeAttribute('style');
-  afterPaint(() => layOut(others));
+  const layOutNext = (count: number) => {
+    for (const part of waiting.splice(0, count)) part.removeAttribute('style');
+    if (waiting.length > 0) afterPaint(() => layOutNext(1));
+  };
+  for (const press of ['pointerdown', 'keydown']) {
+    addEventListener(press, () => layOutNext(waiting.length), { capture: true, once: true });
+  }
+  afterPaint(() => layOutNext(1));
+}
+
+/** Lays out, after the first paint, what the first screen did not wait for (first-screen-first.ts). */
+export function layOutBelowFirstScreen(): void {
+  const waiting = partsOf(document).filter(
+    (part) => getComputedStyle(part).getPropertyValue('content-visibility') === 'auto',
+  );
+  for (const part of waiting) putOff(part);
+  delete document.documentElement.dataset.firstScreen;
+  layOut(waiting);
 }
 
 /**
@@ -32,9 +55,9 @@ export function putOffLayout(page: Document): () => void {
   const later = coming.filter((part, index) => {
     const { top = 0, height = 0 } = boxes[index] ?? {};
     if (top < innerHeight) return false;
-    part.style.setProperty('content-visibility', 'auto');
+    putOff(part);
     part.style.setProperty('contain-intrinsic-block-size', `${height}px`);
     return true;
   });
-  return () => afterPaint(() => layOut(later));
+  return () => layOut(later);
 }
