@@ -45,12 +45,11 @@ const roles = {
   paper: ['#ffffff', '#423b5c'],
   arch: ['#e2dcfd', '#2e2845'],
   lilac: ['#c4b5fd', '#6f5cc0'],
-  tower: ['#c4b5fd', '#5a5090'],
-  // The shadow of the roof.
-  eave: ['#a78bfa', '#463d75'],
-  // The ground of the towers, and what lies behind their gaps.
-  wall: ['#d9d0fd', '#3a335c'],
-  slat: ['#cdc1fd', '#4b4278'],
+  tower: ['#c4b5fd', '#65599f'],
+  // The side of a tower, of its roof, or of what is lilac, that the light does not reach.
+  eave: ['#a78bfa', '#4b4180'],
+  // The lines between the floors of a tower.
+  wall: ['#d8cefe', '#534887'],
   desk: ['#4c1d95', '#7c5ce0'],
   teal: ['#0f766e', '#2da595'],
   mint: ['#99d5cd', '#3f8f86'],
