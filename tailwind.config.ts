@@ -38,6 +38,8 @@ const roles = {
   disc: ['#ede9fe', '#43357c'],
   // Behind what is marked in a table.
   mark: ['#ddf8f0', '#17403c'],
+  // The frame of the warning.
+  hazard: ['#2d2f36', '#b9b3cc'],
   // Behind the picture of a brand, and behind a logo.
   plate: ['#ede9fe', '#453c61'],
   shelf: ['#ffffff', '#d9d6e8'],
@@ -132,9 +134,9 @@ export default {
       h2: ['clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)', { lineHeight: '1.28' }],
       h3: [px(20), { lineHeight: '1.4' }],
       h4: [px(17), { lineHeight: px(24) }],
-      lead: ['clamp(1.0625rem, 0.85rem + 0.8vw, 1.5rem)', { lineHeight: '1.5' }],
+      lead: ['clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)', { lineHeight: '1.5' }],
       // Telephones first: wider windows have the second.
-      body: [px(17), { lineHeight: px(26) }],
+      body: [px(16), { lineHeight: px(24) }],
       'body-wide': ['1.125rem', { lineHeight: '1.7' }],
       note: [px(16), { lineHeight: '1.55' }],
       list: ['1.125rem', { lineHeight: '1.6' }],
@@ -144,7 +146,7 @@ export default {
     extend: {
       // `band` above and below a section, `band-wide` from `md`.
       spacing: {
-        band: px(36),
+        band: px(32),
         'band-wide': px(64),
         'header-sm': '56px',
         'header-md': '64px',

@@ -1,4 +1,4 @@
-/** Marks where short Japanese texts may break, and keeps ranges of figures on one line. */
+/** Marks where short Japanese texts may break, and keeps ranges of figures and the ends of long texts on one line. */
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 
@@ -35,7 +35,20 @@ export function phrasesOf(text: string): string[] {
   return phrases;
 }
 
-/** Puts `<wbr>` between the phrases of a Japanese page, and keeps ranges of figures on one line. */
+/** Of so many characters an end may be, so that hardly any line before it becomes short. */
+const longestEnd = 14;
+
+/** Keeps the last phrase of running text together: no ます。 stands alone on a line. */
+function keepEnd(text: string): string {
+  const end = phrasesOf(text).at(-1) ?? '';
+  const isAlone = end === text;
+  if (isAlone || !end.endsWith('。') || end.length > longestEnd) return text;
+  return `${text.slice(0, -end.length)}${whole(end)}`;
+}
+
+const whole = (text: string) => `<span class="whole">${text}</span>`;
+
+/** Puts `<wbr>` between the phrases of a Japanese page, and keeps ranges of figures and ends on one line. */
 export function markPhrases(root: HTMLElement): void {
   if (root.querySelector('html')?.getAttribute('lang') !== 'ja') return;
   const body = root.querySelector('body');
@@ -55,11 +68,11 @@ function markBelow(element: HTMLElement, isShort: boolean): void {
         markBelow(child, inShort);
     } else if (node.nodeType === NodeType.TEXT_NODE) {
       const text = node.rawText;
-      const phrases = inShort ? phrasesOf(text).join('<wbr>') : text;
-      const marked = phrases.replace(range, '<span class="whole">$&</span>');
+      const phrases = inShort ? phrasesOf(text).join('<wbr>') : keepEnd(text);
+      const marked = phrases.replace(range, whole);
       if (marked === text) continue;
-      // Items of lists may be flex boxes, too.
-      const inRow = element.matches('li') || element.closest(controls);
+      // Items of lists and paragraphs may be flex boxes, too.
+      const inRow = element.matches('li, p') || element.closest(controls);
       node.rawText = inRow ? `<span>${marked}</span>` : marked;
     }
   }
