@@ -1,6 +1,7 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
 import { EmailLink } from '@/components/ui/email-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
@@ -18,7 +19,7 @@ export async function ContactDetails() {
   const { email, phone, country } = companyOf(site, locale);
   const inSingapore = hoursInSingapore(site, country);
   return (
-    <div className="rounded-card border border-hairline px-4 py-3 max-lg:bg-card md:p-6 lg:border-transparent lg:px-0 print:px-0">
+    <Card>
       <h2 className="text-h3">{t('title')}</h2>
       <dl className="mt-3 grid grid-cols-1 gap-3 text-note md:mt-5 md:gap-5">
         <Detail icon={Mail} name={t('email')}>
@@ -37,7 +38,7 @@ export async function ContactDetails() {
           {inSingapore && <Note>{t('hours_singapore', inSingapore)}</Note>}
         </Detail>
       </dl>
-    </div>
+    </Card>
   );
 }
 

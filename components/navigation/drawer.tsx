@@ -53,7 +53,7 @@ export async function Drawer() {
             <LanguageList
               idPrefix="drawer-language"
               returnFocus="drawer-button"
-              className="grid grid-cols-[repeat(auto-fill,minmax(max(6.5rem,40%),1fr))] text-note"
+              className="columns-[2_6.5rem] text-note"
               linkClassName="column-link"
             />
           </nav>
