@@ -8,7 +8,7 @@ import { filled, plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { isSameDocument, mark } from '../setup/switching';
 import { expect, refused, test } from '../setup/test';
-import { phone } from '../setup/window';
+import { desktop, phone } from '../setup/window';
 
 const { header } = messagesOf('en');
 
@@ -49,6 +49,20 @@ test('where no script file ever comes, both forms send', async ({ page }) => {
   await page.goto('/terms/', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/de/terms/');
 });
+
+for (const size of [phone, desktop]) {
+  test(`where no script file ever comes, a link leads to its part at ${size.width}`, async ({
+    page,
+  }) => {
+    await page.route('**/*.js', () => undefined);
+    await page.setViewportSize(size);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('main a[href="#scams"]').click();
+    await expect(page.locator('#scams h2')).toBeInViewport();
+    await page.keyboard.press('End');
+    await expect(page.locator('#footer-languages')).toBeInViewport();
+  });
+}
 
 // lib/browser/on-intent.test.ts proves that a plain control closes when one of its links is chosen.
 test('where no widget comes, plain controls switch, focus and all', async ({ page, provoked }) => {

@@ -52,6 +52,19 @@ for (const language of ['en', 'de', 'pl'].map(localeNamed)) {
   });
 }
 
+test('what the first paint does not wait for is laid out soon after it', async ({ page }) => {
+  await page.goto('/');
+  const waiting = () =>
+    page
+      .locator('h2')
+      .evaluateAll(
+        (headings) =>
+          headings.filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }))
+            .length,
+      );
+  await expect.poll(waiting).toBe(0);
+});
+
 for (const size of [phone, desktop]) {
   test(`menu, drawer and a change of language move nothing at ${size.width}`, async ({ page }) => {
     await page.setViewportSize(size);

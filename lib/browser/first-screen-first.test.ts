@@ -14,3 +14,11 @@ test.each([
   jest.isolateModules(() => require('./first-screen-first'));
   expect(dataset.firstScreen !== undefined).toBe(first);
 });
+
+test.each(['click', 'keydown'])('a %s may lead anywhere', (press) => {
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+  history.replaceState(null, '', '/');
+  jest.isolateModules(() => require('./first-screen-first'));
+  window.dispatchEvent(new Event(press));
+  expect(dataset.firstScreen).toBeUndefined();
+});

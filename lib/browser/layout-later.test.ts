@@ -75,7 +75,7 @@ describe('on a first visit', () => {
     expect(document.body.querySelectorAll('[style]')).toHaveLength(0);
   });
 
-  test.each(['pointerdown', 'keydown'])('a %s lays out all of it', (press) => {
+  test.each(['click', 'keydown'])('a %s lays out all of it', (press) => {
     visit();
     window.dispatchEvent(new Event(press));
     expect(waitingIn(document)).toEqual([]);

@@ -25,7 +25,7 @@ function layOut(parts: readonly HTMLElement[]): void {
     for (const part of waiting.splice(0, count)) part.removeAttribute('style');
     if (waiting.length > 0) afterPaint(() => layOutNext(1));
   };
-  for (const press of ['pointerdown', 'keydown']) {
+  for (const press of ['click', 'keydown']) {
     addEventListener(press, () => layOutNext(waiting.length), { capture: true, once: true });
   }
   afterPaint(() => layOutNext(1));
