@@ -10,35 +10,25 @@ function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
 
-function putOff(part: HTMLElement): void {
-  part.style.setProperty('content-visibility', 'auto');
-}
-
-/**
- * Lays the parts out, one a frame, so that none of them holds up what a visitor does meanwhile. Before a press, which may
- * lead to any of them, all are: places are true then.
- */
-function layOut(parts: readonly HTMLElement[]): void {
-  const waiting = [...parts];
-  // The page's policy allows no style attributes in the HTML, so there is nothing else in it.
-  const layOutNext = (count: number) => {
-    for (const part of waiting.splice(0, count)) part.removeAttribute('style');
-    if (waiting.length > 0) afterPaint(() => layOutNext(1));
-  };
-  for (const press of ['click', 'keydown']) {
-    addEventListener(press, () => layOutNext(waiting.length), { capture: true, once: true });
-  }
-  afterPaint(() => layOutNext(1));
+/** Shows the parts, one a frame, so that none of them holds up what a visitor does meanwhile. */
+function oneAFrame(
+  [first, ...others]: readonly HTMLElement[],
+  show: (part: HTMLElement) => void,
+): void {
+  if (!first) return;
+  show(first);
+  afterPaint(() => oneAFrame(others, show));
 }
 
 /** Lays out, after the first paint, what the first screen did not wait for (first-screen-first.ts). */
 export function layOutBelowFirstScreen(): void {
-  const waiting = partsOf(document).filter(
-    (part) => getComputedStyle(part).getPropertyValue('content-visibility') === 'auto',
-  );
-  for (const part of waiting) putOff(part);
-  delete document.documentElement.dataset.firstScreen;
-  layOut(waiting);
+  const { dataset } = document.documentElement;
+  if (dataset.firstScreen === undefined) return;
+  const all = partsOf(document);
+  oneAFrame(all, (part) => {
+    part.style.setProperty('content-visibility', 'visible');
+    if (part === all.at(-1)) delete dataset.firstScreen;
+  });
 }
 
 /**
@@ -55,9 +45,11 @@ export function putOffLayout(page: Document): () => void {
   const later = coming.filter((part, index) => {
     const { top = 0, height = 0 } = boxes[index] ?? {};
     if (top < innerHeight) return false;
-    putOff(part);
+    part.style.setProperty('content-visibility', 'auto');
     part.style.setProperty('contain-intrinsic-block-size', `${height}px`);
     return true;
   });
-  return () => layOut(later);
+  // The page's policy allows no style attributes in the HTML, so there is nothing else in it.
+  const show = (part: HTMLElement) => part.removeAttribute('style');
+  return () => afterPaint(() => oneAFrame(later, show));
 }
