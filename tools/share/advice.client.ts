@@ -94,6 +94,7 @@ function adviceOnField(parameter: string, parameters: Parameters): Advice {
   const better = new Map([[parameter, listOf(advice.map((each) => each.better))]]);
   const beside = parameter === 'utm_medium' ? withOwnMediums(parameters) : undefined;
   const isUnusual = advice.some(({ unusual }) => unusual);
+  const usual = isUnusual ? offerOfUsual(parameter, parameters) : undefined;
   return {
     faults: faultsOf(names, advice),
     notes: [
@@ -101,8 +102,9 @@ function adviceOnField(parameter: string, parameters: Parameters): Advice {
       ...remarks([parameter === 'utm_medium' && exceptions(parameters)]),
     ],
     isBarred: advice.some(({ isBarred }) => isBarred),
-    offer: offerOf(parameter, beside ?? changed(parameters, better)),
-    usual: isUnusual ? offerOfUsual(parameter, parameters) : undefined,
+    // A source would be no better medium for being well spelled.
+    offer: usual ? undefined : offerOf(parameter, beside ?? changed(parameters, better)),
+    usual,
   };
 }
 

@@ -8,6 +8,7 @@ const hosts: ReadonlyMap<string, string> = new Map([
   ['instagram.com', 'instagram'],
   ['linkedin.com', 'linkedin'],
   ['x.com', 'x'],
+  ['twitter.com', 'twitter'],
   ['whatsapp.com', 'whatsapp'],
   ['wa.me', 'whatsapp'],
   ['telegram.org', 'telegram'],

@@ -5,6 +5,7 @@ import { usualSourceAt } from './hosts.client';
 const ofMessengers = ['messenger'];
 const ofNetworks = ['social', 'paid_social', 'influencer', 'cpc', 'cpm', 'ppc', 'display', 'video'];
 const ofVideos = ['video', ...ofNetworks.filter((medium) => medium !== 'video')];
+const ofSearch = ['cpc', 'organic', 'ppc', 'cpm', 'display', 'video', 'referral'];
 const ofPaper = ['print', 'qr', 'offline', 'ooh', 'outdoor'];
 
 /** Usual sources, each with the mediums that fit it, the usual one first. */
@@ -18,13 +19,16 @@ export const mediumsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ['instagram', ofNetworks],
   ['linkedin', ofNetworks],
   ['x', ofNetworks],
+  ['twitter', ofNetworks],
   ['tiktok', ofNetworks],
   ['threads', ofNetworks],
   ['reddit', ofNetworks],
   ['pinterest', ofNetworks],
   ['xiaohongshu', ofNetworks],
   ['youtube', ofVideos],
+  ['google', ofSearch],
   ['newsletter', ['email']],
+  ['edm', ['email']],
   ['poster', ofPaper],
   ['flyer', ofPaper],
   ['leaflet', ofPaper],
