@@ -275,7 +275,7 @@ test('the link to a set-up, of an older file too, fills in everything in this on
   await expect(page.getByLabel('Source')).toHaveValue('flyer/print, fb');
   const start = 'https://www.kaya-guides.sg/surveys/ja/terms/?';
   await expect(rows(page).getByRole('link')).toHaveText([
-    `${start}utm_source=flyer&utm_campaign=fair&utm_medium=print`,
+    `${start}utm_source=flyer&utm_medium=print&utm_campaign=fair`,
     `${start}utm_source=fb&utm_campaign=fair`,
   ]);
   await expect(page.getByText('Not in this file: languages xx.')).toBeVisible();

@@ -291,7 +291,7 @@ test.each([
   ['utm_source', 'mrt_poster, flyer', 'mrt_poster', 'mrt-poster, flyer'],
   ['utm_source', 'mrt_poster/paid_social', '', 'mrt-poster/paid_social'],
   ['utm_campaign', 'spring_2027', '', 'spring-2027'],
-  ['utm_content', 'a_b, c_d, e', 'a_b, c_d', 'a-b, c-d, e'],
+  ['utm_content', 'a_b, _c__d, e', 'a_b, _c__d', 'a-b, c-d, e'],
 ])(
   'in %s the names %s are noted to lack hyphens, which is no fault',
   (field, typed, names, better) => {

@@ -93,7 +93,7 @@ function adviceOnSeveral(parameter: string, name: string): NameAdvice | undefine
   return fault && comma.test(name) ? { faults: [fault], better: '' } : undefined;
 }
 
-/** Dots and underscores are usual, too. */
+/** Dots are usual, too, and so are underscores, beside which hyphens would be other names. */
 function adviceOnWord(parameter: string, name: string): NameAdvice {
   const hasSigns = /[^a-z\d._-]/i.test(name);
   const isClean = !hasSigns && /[a-z\d]/.test(name) && name === name.toLowerCase();
@@ -105,7 +105,7 @@ function adviceOnWord(parameter: string, name: string): NameAdvice {
   const isUnusual = parameter === 'utm_medium' && isSource(word);
   const isKnownMedium = parameter === 'utm_source' && isMediumOfSources(word);
   const meant = isKnownMedium || isUnusual ? undefined : nearest(word, usualWords(parameter));
-  const hyphened = isMedium(word) ? word : word.replaceAll('_', '-');
+  const hyphened = isMedium(word) ? word : word.split('_').filter(Boolean).join('-');
   const faults = [
     name !== name.toLowerCase() && 'Capitals count as another name: ‘Spring’ is not ‘spring’.',
     hasSigns && 'Spaces, signs and letters beyond a–z become codes in the address: + or %26.',

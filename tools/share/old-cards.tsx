@@ -105,40 +105,47 @@ type LinksProps = {
   hasCampaign?: boolean;
 };
 
-/** The tool for each page in each language that is listed, by the address that the page names. */
-function Links({ exported, name, tool, inspect, hasCampaign }: LinksProps) {
-  const { site, pages } = exported;
-  const link = (route: Route) => (locale: Locale) => {
-    const canonical = pages.get(fileOf({ locale, route }))?.canonical;
-    if (!canonical) return null;
-    const aimed = {
-      'data-inspect': inspect,
-      'data-service': name.toLowerCase(),
-      'data-canonical': canonical,
-    };
-    return (
-      <a
-        key={locale}
-        href={inspect + encodeURIComponent(canonical)}
-        target="_blank"
-        rel="noopener noreferrer"
-        data-page={route}
-        data-language={locale === defaultLocale ? `${locale} ${visitors}` : locale}
-        {...(hasCampaign && aimed)}
-        className="py-1 text-primary underline"
-      >
-        {englishName(locale)}
-        <span className="sr-only">{` in the ${tool}: ${pageName(exported, route)}`}</span>
-      </a>
-    );
-  };
+/** The tool for each page in each language that is listed. */
+function Links({ exported, ...service }: LinksProps) {
+  const { site } = exported;
   return routesOf(site).map((route) => (
     <p
       key={route}
       data-page={route}
       className="mt-1 flex flex-wrap items-baseline gap-x-3 text-sm not-has-[a:not([hidden])]:hidden print:hidden"
     >
-      {pageName(exported, route)}: {localesWith(site, route).map(link(route))}
+      {pageName(exported, route)}:{' '}
+      {localesWith(site, route).map((locale) => (
+        <Inspect key={locale} exported={exported} page={{ locale, route }} {...service} />
+      ))}
     </p>
   ));
+}
+
+type InspectProps = LinksProps & { page: { locale: Locale; route: Route } };
+
+/** The tool for the address that a page names as its own. */
+function Inspect({ exported, page, name, tool, inspect, hasCampaign }: InspectProps) {
+  const { locale, route } = page;
+  const canonical = exported.pages.get(fileOf(page))?.canonical;
+  if (!canonical) return null;
+  const aimed = {
+    'data-inspect': inspect,
+    'data-service': name.toLowerCase(),
+    'data-canonical': canonical,
+  };
+  return (
+    <a
+      href={inspect + encodeURIComponent(canonical)}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-page={route}
+      data-language={locale === defaultLocale ? `${locale} ${visitors}` : locale}
+      {...(hasCampaign && aimed)}
+      className="py-1 text-primary underline"
+    >
+      {englishName(locale)}
+      <span className="sr-only">{` in the ${tool}: ${pageName(exported, route)}`}</span>
+    </a>
+  );
 }
