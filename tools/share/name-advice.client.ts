@@ -61,7 +61,7 @@ export function adviceOnPeople(name: string): NameAdvice | undefined {
 /** A number that is dialled may be that of a booking. With signs in it, it is hardly any other. */
 function wayRound(number: string): string {
   return /^\d+$/.test(number)
-    ? ` If it is a number of your own, put a word before it: job-${number}.`
+    ? ' If it is a number of your own, put a word before it, as in job-1234.'
     : ' Data about people do not belong in an address.';
 }
 

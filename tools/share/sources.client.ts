@@ -2,7 +2,7 @@
 import { comma, namesIn, type Parameters, sourceAndMedium } from './campaign.client';
 import { adviceOnName } from './name-advice.client';
 import { adviceOnSource } from './source-advice.client';
-import { usualMedium } from './vocabulary.client';
+import { isSource, usualMedium } from './vocabulary.client';
 
 /** What was typed as the medium, well spelled. */
 export function mediumIn(parameters: Parameters): string {
@@ -51,7 +51,10 @@ export function withOwnMediums(parameters: Parameters): Parameters | undefined {
     mediums.length > 1 && mediums.length === sources.length && mediums.every(Boolean);
   const isOwned = sources.some((source) => source.includes('/'));
   if (!isPaired || isOwned) return undefined;
-  const written = sources.map((source, index) => `${source}/${mediums[index]}`);
+  const written = sources.map((source, index) => {
+    const medium = mediums[index];
+    return `${source}/${(isSource(medium) && usualMedium(source, medium)) || medium}`;
+  });
   return new Map([
     ['utm_source', listOf(written)],
     ['utm_medium', ''],

@@ -115,12 +115,14 @@ const sources: ReadonlyMap<string, string> = new Map([
   ['yt', 'youtube'],
   ['kakao', 'kakaotalk'],
   ['weixin', 'wechat'],
-  ['red-note', 'xiaohongshu'],
   ['rednote', 'xiaohongshu'],
 ]);
 
+/** People write `tik-tok`, too. */
 function usualSource(word: string): string {
-  return sources.get(word) ?? usualSourceAt(word) ?? word;
+  const joined = word.replaceAll('-', '');
+  const known = mediumsOf.has(joined) ? joined : undefined;
+  return sources.get(joined) ?? usualSourceAt(word) ?? known ?? word;
 }
 
 /** True for a usual source, also by another of its names. */
