@@ -141,10 +141,17 @@ test('a table of all pages has every address, and a field is only ever text', as
   const name = /^kaya-guides-[a-z\d-]+-addresses-\w{7}\.csv$/;
   const content = await downloaded(page, page.getByRole('button', { name: 'CSV' }), name);
   const [head, ...lines] = content.toString().trimEnd().split('\r\n');
-  expect(head).toBe('\uFEFFlanguage,name,page,source,medium,campaign,content,version,address');
+  expect(head).toBe(
+    '\uFEFFlanguage,name,page,title,source,medium,campaign,content,version,address',
+  );
   expect(lines).toHaveLength(allPages(filled.site).length + 5);
+  const options = page.getByLabel('Page').locator('option');
+  const named = await options.evaluateAll((all) =>
+    all.map((option) => [option.getAttribute('value'), option.textContent] as const),
+  );
+  const titles = new Map(named);
   const cells = sharedAddresses(filled.site).map(({ language, page: route, address }) => [
-    `${language},${englishName(language)},${route},,print,`,
+    `${language},${englishName(language)},${route},${titles.get(route)},,print,`,
     `,,,${withParameters(address, parameters)}`,
   ]);
   for (const [index, [start, end]] of cells.entries()) {
@@ -226,7 +233,8 @@ test('a name that would not arrive as it looks is told, and a better one is take
   const told = 'This is an address: only a name belongs here.';
   await expect(advice.filter({ hasText: told })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(0);
-  await expect(advice.filter({ hasText: 'Still empty' })).toHaveCount(2);
+  // It is no name yet that would need others.
+  await expect(advice.filter({ hasText: 'Still empty' })).toHaveCount(0);
 });
 
 test('what is filled in and chosen is in the address of the page', async ({ page }) => {
@@ -252,6 +260,48 @@ test('what is filled in and chosen is in the address of the page', async ({ page
   await expect(page.getByLabel('Campaign')).toHaveValue('spring');
   await expect(rows(page).getByRole('link')).toHaveText(address);
   await expect(previews(page)).toHaveText([/^Deutsch – German/, /^日本語 – Japanese/]);
+});
+
+test('the link to a set-up, of an older file too, fills in everything in this one', async ({
+  page,
+}) => {
+  await open(page, filled);
+  const kept =
+    'page=terms&language=ja&language=xx&utm_source=flyer%2Fprint%2C+fb&utm_campaign=fair';
+  await page.getByLabel('utm_content').fill('header');
+  await expect(page).toHaveTitle('Share Kaya Guides');
+  await page.getByLabel('Source').fill(`file:///home/mei/share%20(1).html#${kept}`);
+  await page.getByRole('button', { name: 'Fill in this set-up' }).click();
+  await expect(page.getByLabel('Source')).toHaveValue('flyer/print, fb');
+  const start = 'https://www.kaya-guides.sg/surveys/ja/terms/?';
+  await expect(rows(page).getByRole('link')).toHaveText([
+    `${start}utm_source=flyer&utm_medium=print&utm_campaign=fair`,
+    `${start}utm_source=fb&utm_campaign=fair`,
+  ]);
+  await expect(page.getByText('Not in this file: languages xx.')).toBeVisible();
+  // A bookmark is called so.
+  await expect(page).toHaveTitle('fair – Share Kaya Guides');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('utm_content')).toHaveValue('header');
+});
+
+test('the tools for old cards open with what is listed, a link for each page and language', async ({
+  page,
+}) => {
+  await open(page, filled);
+  const all = localesOf(filled.site).length;
+  const facebook = page.getByRole('link', { name: /in the Sharing Debugger/ });
+  const linkedin = page.getByRole('link', { name: /in the Post Inspector/ });
+  await expect(facebook).toHaveCount(all);
+  await page.goto(`${page.url()}#language=ja&utm_source=facebook%2C+linkedin&utm_medium=social`);
+  const japanese = 'https://www.kaya-guides.sg/surveys/ja/';
+  const ofLinkedin = `${japanese}?utm_source=linkedin&utm_medium=social`;
+  const inspect = 'https://www.linkedin.com/post-inspector/inspect/';
+  await expect(linkedin).toHaveCount(1);
+  await expect(linkedin).toHaveAttribute('href', inspect + encodeURIComponent(ofLinkedin));
+  await expect(facebook).toHaveCount(1);
+  const debug = 'https://developers.facebook.com/tools/debug/?q=';
+  await expect(facebook).toHaveAttribute('href', debug + encodeURIComponent(japanese));
 });
 
 test('the site’s own address fills in page, language and campaign; another site’s the campaign', async ({
@@ -564,7 +614,7 @@ test('each of several contents has addresses, codes, files and lines of its own'
   const table = (await downloaded(page, csv, name)).toString();
   const lines = addresses.map((address, index) => {
     const content = ['orchard', 'bugis', 'jurong'][index];
-    return `ja,Japanese,home,poster,qr,spring,${content},,${address}`;
+    return `ja,Japanese,home,Home,poster,qr,spring,${content},,${address}`;
   });
   expect(table.trimEnd().split('\r\n').slice(1)).toEqual(lines);
   await expect(page.getByText('Downloaded: 3 addresses')).toBeVisible();

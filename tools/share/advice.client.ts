@@ -7,11 +7,17 @@ import {
   sourceAndMedium,
   variantsOf,
 } from './campaign.client';
-import { adviceOnName, type NameAdvice } from './name-advice.client';
+import { adviceOnName, type NameAdvice, whatIsAddress } from './name-advice.client';
 import { type Offer, offerOf, offerOfPasted, personalIn } from './offer.client';
 import { type Pasted, pastedIn } from './pasted.client';
 import { adviceOnSource } from './source-advice.client';
-import { listOf, mediumIn, mendedSources, withUsualMediums } from './sources.client';
+import {
+  listOf,
+  mediumIn,
+  mendedSources,
+  withOwnMediums,
+  withUsualMediums,
+} from './sources.client';
 
 /** The parameters without which most programs leave a visit out. */
 const needed = ['utm_source', 'utm_medium', 'utm_campaign'];
@@ -41,10 +47,13 @@ const none: Advice = { faults: [], notes: [], isBarred: false };
  * @param addresses the site's own, one of which may have been pasted
  */
 export function adviceOn(parameters: Parameters, addresses: readonly SharedAddress[]): AllAdvice {
+  const read = (name: string) => pastedIn(parameters.get(name) ?? '', addresses);
+  // To other fields it is no name.
+  const named = new Map([...parameters].filter(([name]) => !read(name)));
   return new Map(
     Object.keys(columns).map((name) => {
-      const pasted = pastedIn(parameters.get(name) ?? '', addresses);
-      return [name, pasted ? adviceOnPasted(name, pasted) : adviceOnField(name, parameters)];
+      const pasted = read(name);
+      return [name, pasted ? adviceOnPasted(name, pasted) : adviceOnField(name, named)];
     }),
   );
 }
@@ -56,17 +65,20 @@ function adviceOnPasted(parameter: string, pasted: Pasted): Advice {
     ...none,
     isBarred: true,
     faults: remarks([
-      whatIsPasted(pasted),
+      whatIsPasted(parameter, pasted),
       others.length > 0 && `This page has no field for ${others.join(', ')}: left out.`,
-      personal.length > 0 && `Data about people are left out: ${personal.join(', ')}.`,
+      personal.length > 0 &&
+        `What looks like data about people is left out: ${personal.join(', ')}.`,
     ]),
     offer: offerOfPasted(parameter, pasted),
   };
 }
 
-function whatIsPasted({ isAddress, isMissing }: Pasted): string {
+function whatIsPasted(parameter: string, { host, isAddress, isMissing, setup }: Pasted): string {
+  if (setup) return 'This is the link to a set-up.';
   if (isMissing) return 'The site has no such page.';
-  return `${isAddress ? 'This is an address' : 'These are parameters'}: only a name belongs here.`;
+  if (!isAddress) return 'These are parameters: only a name belongs here.';
+  return whatIsAddress(parameter, host);
 }
 
 /** Those that there are, about the whole field. */
@@ -79,32 +91,32 @@ function adviceOnField(parameter: string, parameters: Parameters): Advice {
   if (names.length === 0) return adviceOnNothing(parameter, parameters);
   if (parameter === 'utm_source') return adviceOnSources(names, parameters);
   const advice = names.map((name) => adviceOnName(parameter, name));
-  const better = listOf(advice.map((each) => each.better));
+  const better = new Map([[parameter, listOf(advice.map((each) => each.better))]]);
+  const beside = parameter === 'utm_medium' ? withOwnMediums(parameters) : undefined;
   const isUnusual = advice.some(({ unusual }) => unusual);
+  const usual = isUnusual ? offerOfUsual(parameter, parameters) : undefined;
   return {
     faults: faultsOf(names, advice),
-    notes: remarks([parameter === 'utm_medium' && exceptions(parameters)]),
+    notes: [
+      ...notesOf(names, advice),
+      ...remarks([parameter === 'utm_medium' && exceptions(parameters)]),
+    ],
     isBarred: advice.some(({ isBarred }) => isBarred),
-    offer: offerOf(parameter, changed(parameters, new Map([[parameter, better]]))),
-    usual: isUnusual ? offerOfUsual(parameter, parameters) : undefined,
+    // A source would be no better medium for being well spelled.
+    offer: usual ? undefined : offerOf(parameter, beside ?? changed(parameters, better)),
+    usual,
   };
 }
 
 function adviceOnSources(names: readonly string[], parameters: Parameters): Advice {
   const field = mediumIn(parameters);
   const advice = names.map((name) => adviceOnSource(name, field));
-  const isMisspelled = advice.some(({ faults }) => faults.length > 0);
   const isUnusual = advice.some((each) => each.isUnusual);
   return {
     faults: faultsOf(names, advice),
-    notes: told(
-      names,
-      advice.map(({ notes }) => notes),
-    ),
+    notes: notesOf(names, advice),
     isBarred: advice.some(({ isBarred }) => isBarred),
-    offer: isMisspelled
-      ? offerOf('utm_source', changed(parameters, mendedSources(parameters)))
-      : undefined,
+    offer: offerOf('utm_source', changed(parameters, mendedSources(parameters))),
     usual: isUnusual ? offerOfUsual('utm_source', parameters) : undefined,
   };
 }
@@ -116,6 +128,13 @@ function faultsOf(names: readonly string[], advice: readonly NameAdvice[]): Rema
   return [...told(names, faults), ...told(names, unusual)];
 }
 
+function notesOf(names: readonly string[], advice: readonly NameAdvice[]): Remark[] {
+  return told(
+    names,
+    advice.map(({ notes = [] }) => notes),
+  );
+}
+
 function offerOfUsual(field: string, parameters: Parameters): Offer | undefined {
   return offerOf(field, changed(parameters, withUsualMediums(parameters)), 'Use the usual:');
 }
@@ -123,8 +142,13 @@ function offerOfUsual(field: string, parameters: Parameters): Offer | undefined 
 /** Those that say something, and something else than what was typed. */
 function changed(parameters: Parameters, values: Parameters): Parameters {
   const isNew = ([name, value]: [string, string]) =>
-    value && value !== namesIn(name, parameters).join(', ');
+    value && value !== namesIn(name, parameters).map(asSource).join(', ');
   return new Map([...values].filter(isNew));
+}
+
+/** Without the spaces that may stand around its slash. */
+function asSource(name: string): string {
+  return sourceAndMedium(name).filter(Boolean).join('/');
 }
 
 /** Each reason once, with the names that have it, where there are several. */
@@ -153,6 +177,7 @@ function isAbsent(parameter: string, parameters: Parameters): boolean {
 /** Names the sources that have none, and offers the mediums that are known. */
 function adviceOnNoMedium(parameters: Parameters): Advice {
   const sources = withoutMedium(parameters);
+  if (sources.length === 0) return none;
   const isKnown = withoutMedium(withUsualMediums(parameters)).length < sources.length;
   return {
     ...none,
@@ -165,7 +190,10 @@ function adviceOnNoMedium(parameters: Parameters): Advice {
 
 function withoutMedium(parameters: Parameters): string[] {
   if (parameters.get('utm_medium')?.trim()) return [];
-  const sources = namesIn('utm_source', parameters).map(sourceAndMedium);
+  const sources = namesIn('utm_source', parameters)
+    // What must not go out needs another source first.
+    .filter((name) => !adviceOnSource(name, '').isBarred)
+    .map(sourceAndMedium);
   return sources.filter(([, medium]) => !medium).map(([source]) => source);
 }
 

@@ -72,6 +72,13 @@ export function summaryOf(parameters: Parameters): string {
     .join(', ');
 }
 
+/** What a bookmark is called: after the campaign, else the source, else as the page is. */
+export function tabTitle(page: string, parameters: Parameters): string {
+  const named = new Map(filledIn(parameters));
+  const name = named.get('utm_campaign') ?? named.get('utm_source');
+  return name ? `${name} – ${page}` : page;
+}
+
 /** Those that say something, without the spaces around them. */
 function filledIn(parameters: Parameters): [name: string, value: string][] {
   return [...parameters]
@@ -121,13 +128,20 @@ function cell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** As CSV (RFC 4180), after a mark by which spreadsheets know UTF-8. Each address gets its parameters. */
-export function asCsv(listed: readonly (readonly [SharedAddress, Parameters])[]): string {
-  const head = ['language', 'name', 'page', ...Object.values(columns), 'address'];
+/**
+ * As CSV (RFC 4180), after a mark by which spreadsheets know UTF-8. Each address gets its parameters.
+ * @param titleOf what a page is called for people
+ */
+export function asCsv(
+  listed: readonly (readonly [SharedAddress, Parameters])[],
+  titleOf: (page: string) => string,
+): string {
+  const head = ['language', 'name', 'page', 'title', ...Object.values(columns), 'address'];
   const rows = listed.map(([{ language, page, address }, parameters]) => [
     language,
     englishName(language),
     page,
+    titleOf(page),
     ...Object.keys(columns).map((name) => parameters.get(name)?.trim() ?? ''),
     withParameters(address, parameters),
   ]);

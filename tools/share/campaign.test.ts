@@ -6,6 +6,7 @@ import {
   campaignFile,
   piecesOf,
   summaryOf,
+  tabTitle,
   variantName,
   variantsOf,
   withParameters,
@@ -61,15 +62,33 @@ test('the table has one row for each address, which a spreadsheet reads as UTF-8
     ['v', '2'],
   ]);
   const addresses = sharedAddresses(testSite());
-  const table = asCsv(addresses.map((address) => [address, parameters]));
+  const table = asCsv(
+    addresses.map((address) => [address, parameters]),
+    (page) => (page === 'imprint' ? 'Legal notice' : page),
+  );
   const [head, ...lines] = table.trimEnd().split('\r\n');
-  expect(head).toBe('\uFEFFlanguage,name,page,source,medium,campaign,content,version,address');
+  expect(head).toBe(
+    '\uFEFFlanguage,name,page,title,source,medium,campaign,content,version,address',
+  );
   expect(lines).toEqual(
     addresses.map(({ language, page, address }) => {
       const filled = withParameters(address, parameters);
-      return `${language},${englishName(language)},${page},letter,,spring,footer,2,${filled}`;
+      const title = page === 'imprint' ? 'Legal notice' : page;
+      return `${language},${englishName(language)},${page},${title},letter,,spring,footer,2,${filled}`;
     }),
   );
+});
+
+test.each([
+  ['poster', ' spring-2027 ', 'spring-2027 – Share Kaya'],
+  ['poster', ' ', 'poster – Share Kaya'],
+  ['', '', 'Share Kaya'],
+])('a bookmark of the source "%s" and the campaign "%s" is called %s', (source, name, title) => {
+  const parameters = new Map([
+    ['utm_source', source],
+    ['utm_campaign', name],
+  ]);
+  expect(tabTitle('Share Kaya', parameters)).toBe(title);
 });
 
 test('each of several sources has parameters of its own', () => {
@@ -128,9 +147,9 @@ test.each([
   ['@x', "'@x"],
 ])('what is typed is text in the table: %j is %j', (typed, expected) => {
   const [row] = [{ language: 'de', page: 'home', address: 'https://a.sg/' }];
-  const table = asCsv([[row, new Map([['utm_campaign', typed]])]]);
+  const table = asCsv([[row, new Map([['utm_campaign', typed]])]], () => 'Home');
   expect(table.slice(table.indexOf('de,'))).toContain(
-    `de,German,home,,,${expected},,,https://a.sg/?`,
+    `de,German,home,Home,,,${expected},,,https://a.sg/?`,
   );
 });
 

@@ -97,7 +97,8 @@ export function Fields({ exported }: { exported: Export }) {
       </div>
       <p className={`${prose} mt-2 text-ink-quiet text-sm`}>
         The address bar keeps all that is filled in: bookmark it. While this page is a file on a
-        disk, the link opens on this device alone; from a server it opens for colleagues too.
+        disk, the link opens on this device alone; from a server it opens for colleagues too. Save a
+        newer file over this one, and bookmarks go on working.
       </p>
     </form>
   );

@@ -8,9 +8,17 @@ import { download } from './row.client';
 /** What the files' names begin with. */
 type Named = { site: string; parameters: Parameters };
 
-/** @returns what has come of it, for the visitor */
-export function downloadTable(listed: readonly Listed[], { site, parameters }: Named): string {
-  const table = asCsv(listed.map((each) => [each, each.own]));
+/**
+ * @param titleOf what a page is called for people
+ * @returns what has come of it, for the visitor
+ */
+export function downloadTable(
+  listed: readonly Listed[],
+  { site, parameters }: Named,
+  titleOf: (page: string) => string,
+): string {
+  const rows = listed.map((each) => [each, each.own] as const);
+  const table = asCsv(rows, titleOf);
   const name = campaignFile(site, parameters, ['addresses'], 'csv');
   download(name, `data:text/csv;charset=utf-8,${encodeURIComponent(table)}`);
   return `Downloaded: ${listed.length} addresses`;

@@ -1,11 +1,12 @@
 /** What is said of one name in a field of the page that `npm run share` writes. */
 import { comma } from './campaign.client';
+import { isShortener, sourceAt } from './hosts.client';
 import { cleanName } from './names.client';
-import { hostName } from './pasted.client';
-import { hasMergeTag, saysWho } from './personal.client';
+import { hasMergeTag, isTelephone, saysWho } from './personal.client';
 import {
+  isMedium,
   isMediumOfSources,
-  mediumsOf,
+  isSource,
   nearest,
   usualMediums,
   usualSources,
@@ -17,6 +18,8 @@ const longest = 60;
 
 export type NameAdvice = {
   faults: readonly string[];
+  /** What is good to know, though nothing is wrong. */
+  notes?: readonly string[];
   /** What is wrong in the choice of the word, which no spelling mends. */
   unusual?: string;
   /** A better name, or the name itself. Empty if none can be made of it. */
@@ -48,10 +51,18 @@ function adviceOnVersion(parameter: string, name: string): NameAdvice | undefine
 export function adviceOnPeople(name: string): NameAdvice | undefined {
   const faults = [
     saysWho(name) && 'This says who somebody is: data about people do not belong in an address.',
+    isTelephone(name) && `This looks like a telephone number.${wayRound(name)}`,
     hasMergeTag(name) &&
       'This is a merge tag: a mailer puts data about people into every link, an ad tool its own value. Add such a value in that tool.',
   ].filter((fault) => typeof fault === 'string');
   return faults.length > 0 ? { faults, better: '', isBarred: true } : undefined;
+}
+
+/** A number that is dialled may be that of a booking. With signs in it, it is hardly any other. */
+function wayRound(number: string): string {
+  return /^\d+$/.test(number)
+    ? ' If it is a number of your own, put a word before it, as in job-1234.'
+    : ' Data about people do not belong in an address.';
 }
 
 /** `www.reiseblog.de/artikel`. A host alone is a usual name, and so is one with a medium: more slashes are a path. */
@@ -59,9 +70,16 @@ export function adviceOnAddress(parameter: string, name: string): NameAdvice | u
   const [host, ...path] = name.replace(/^\w+:\/\//, '').split('/');
   const isHost = /^[^\s/]+\.[a-z]{2,}$/i.test(host);
   const isAddress = /\w:\/\/|^www\./i.test(name) || (isHost && path.length > 1);
-  if (!isAddress) return undefined;
-  const better = parameter === 'utm_source' ? cleanName(hostName(host)) : '';
-  return { faults: ['This is an address: only a name belongs here.'], better, isBarred: true };
+  if (!isAddress && !isShortener(host)) return undefined;
+  const better = parameter === 'utm_source' ? cleanName(sourceAt(host)) : '';
+  return { faults: [whatIsAddress(parameter, host)], better, isBarred: true };
+}
+
+/** What is said of an address in a field for a name. */
+export function whatIsAddress(parameter: string, host: string): string {
+  return parameter === 'utm_source' && isShortener(host)
+    ? 'This is a short link: write where it will be posted.'
+    : 'This is an address: only a name belongs here.';
 }
 
 /** Where one name goes to all addresses. Joined, two would be counted as one. */
@@ -75,31 +93,37 @@ function adviceOnSeveral(parameter: string, name: string): NameAdvice | undefine
   return fault && comma.test(name) ? { faults: [fault], better: '' } : undefined;
 }
 
-/** Dots and underscores are usual, too. */
+/** Dots are usual, too, and so are underscores, beside which hyphens would be other names. */
 function adviceOnWord(parameter: string, name: string): NameAdvice {
   const hasSigns = /[^a-z\d._-]/i.test(name);
   const isClean = !hasSigns && /[a-z\d]/.test(name) && name === name.toLowerCase();
   const clean = isClean ? name : cleanName(name);
-  const word = usualSpelling(clean);
+  // A host would lose its dots.
+  const known = usualSpelling(parameter, name.toLowerCase());
+  const word = known === name.toLowerCase() ? usualSpelling(parameter, clean) : known;
   const isLong = encodeURIComponent(name).length > longest;
-  const isSource = parameter === 'utm_medium' && mediumsOf.has(word);
-  const isMedium = parameter === 'utm_source' && isMediumOfSources(word);
-  const meant = isMedium || isSource ? undefined : nearest(word, usualWords(parameter));
+  const isUnusual = parameter === 'utm_medium' && isSource(word);
+  const isKnownMedium = parameter === 'utm_source' && isMediumOfSources(word);
+  const meant = isKnownMedium || isUnusual ? undefined : nearest(word, usualWords(parameter));
+  const hyphened = isMedium(word) ? word : word.split('_').filter(Boolean).join('-');
   const faults = [
     name !== name.toLowerCase() && 'Capitals count as another name: ‘Spring’ is not ‘spring’.',
     hasSigns && 'Spaces, signs and letters beyond a–z become codes in the address: + or %26.',
     !clean && 'Take another word, in letters of a–z.',
     isLong && 'So long a name makes the codes dense, or leaves none: shorten it.',
     word !== clean && `Most programs know this as ‘${word}’.`,
-    isMedium && 'This is usually a medium: a source is one place of that kind.',
+    isKnownMedium && 'This is usually a medium: a source is one place of that kind.',
     meant && `Did you mean ‘${meant}’?`,
   ];
   return {
     faults: faults.filter((fault) => typeof fault === 'string'),
-    unusual: isSource ? `‘${word}’ is usually a source.` : undefined,
-    better: meant ?? word,
+    unusual: isUnusual ? `‘${word}’ is usually a source.` : undefined,
+    notes: hyphened === word ? [] : [noUnderscores],
+    better: meant ?? hyphened,
   };
 }
+
+const noUnderscores = 'Keep to hyphens: ‘a_b’ and ‘a-b’ count as two names.';
 
 function usualWords(parameter: string): readonly string[] {
   if (parameter === 'utm_source') return usualSources;

@@ -9,12 +9,16 @@ export type Offer = {
   values: Parameters;
   /** The page and the language to choose, if the site's own address was pasted. */
   own?: SharedAddress;
+  /** All that is to be filled in and chosen instead of what was, if the link to a set-up was pasted. */
+  setup?: URLSearchParams;
 };
 
-/** The offer of better values under one field, or undefined without any. */
+/** The offer of better values under one field, or undefined without any. One that is emptied is not named. */
 export function offerOf(field: string, values: Parameters, verb = 'Use'): Offer | undefined {
   if (values.size === 0) return undefined;
-  const named = [...values].map(([name, value]) => `${value} as ${titleOf(name)}`);
+  const named = [...values]
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${value} as ${titleOf(name)}`);
   const own = values.size === 1 ? values.get(field) : undefined;
   return { label: `${verb} ${own ?? named.join(', and ')}`, values };
 }
@@ -30,7 +34,8 @@ export function titleOf(parameter: string): string {
  * once it is filled in. Fields that it says nothing about stay. Nobody gets data about people from here.
  */
 export function offerOfPasted(field: string, pasted: Pasted): Offer | undefined {
-  const { host, isAddress, own } = pasted;
+  const { source, isAddress, own, setup } = pasted;
+  if (setup) return { label: 'Fill in this set-up', values: new Map(), setup: safe(setup) };
   const values = withoutPersonal(pasted.values);
   if (own && values.size === 0)
     return {
@@ -40,7 +45,7 @@ export function offerOfPasted(field: string, pasted: Pasted): Offer | undefined 
     };
   const isOther = [...values.keys()].some((name) => name !== field);
   if (!own && !isOther) {
-    const name = values.get(field) ?? (field === 'utm_source' ? host : '');
+    const name = values.get(field) ?? (field === 'utm_source' ? source : '');
     return name ? offerOf(field, new Map([[field, name]])) : undefined;
   }
   const taken = [...(own ? ['page', 'language'] : []), ...[...values.keys()].map(titleOf)];
@@ -50,6 +55,10 @@ export function offerOfPasted(field: string, pasted: Pasted): Offer | undefined 
     values: new Map([[field, ''], ...values]),
     own,
   };
+}
+
+function safe(setup: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...setup].filter(([, value]) => !adviceOnPeople(value)));
 }
 
 function withoutPersonal(values: Parameters): Parameters {

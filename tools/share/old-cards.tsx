@@ -1,3 +1,11 @@
+import { fileOf } from '../../lib/address/paths';
+import { defaultLocale } from '../../lib/site/languages';
+import type { Locale, Route } from '../../lib/site/names';
+import { localesWith, routesOf } from '../../lib/site/pages';
+import type { Export } from '../verify/export';
+import { englishName, visitors } from './names.client';
+import { pageName } from './page-name';
+
 /** How each service is told that a page has another card than it remembers. */
 const services = [
   {
@@ -14,13 +22,16 @@ const services = [
     name: 'Facebook',
     tool: 'Sharing Debugger',
     href: 'https://developers.facebook.com/tools/debug/',
-    todo: 'For anybody who is logged in to Facebook. Enter the address as you share it, with its campaign, then ‘Scrape Again’, twice if the old card stays. A version does not help: Facebook goes by the address that the page names.',
+    todo: 'For anybody who is logged in to Facebook. Once for each page and language is enough, whatever the campaign: Facebook goes by the address that the page names, so that a version does not help. Open it with a language below, then press ‘Scrape Again’, twice if the old card stays.',
+    inspect: 'https://developers.facebook.com/tools/debug/?q=',
   },
   {
     name: 'LinkedIn',
     tool: 'Post Inspector',
     href: 'https://www.linkedin.com/post-inspector/',
-    todo: 'For anybody who is logged in to LinkedIn. Inspect the address as you share it, with its campaign: that fetches it anew. Else LinkedIn remembers it for about a week. Posts that are out keep their card.',
+    todo: 'For anybody who is logged in to LinkedIn. Inspect each address that you post there, with its campaign: that fetches it anew. Each link below has the first that is listed, or that of the source linkedin. Else LinkedIn remembers it for about a week. Posts that are out keep their card.',
+    inspect: 'https://www.linkedin.com/post-inspector/inspect/',
+    hasCampaign: true,
   },
   {
     name: 'Telegram',
@@ -44,7 +55,13 @@ const services = [
   },
 ] as const;
 
-export function OldCards() {
+type Props = {
+  exported: Export;
+  /** False if no service can open the addresses, such as `localhost`. */
+  isPublic: boolean;
+};
+
+export function OldCards({ exported, isPublic }: Props) {
   return (
     <dl className="grid gap-x-6 sm:grid-cols-[8rem_1fr]">
       {services.map(({ name, todo, ...service }) => (
@@ -67,9 +84,68 @@ export function OldCards() {
               </p>
             )}
             {todo}
+            {isPublic && 'inspect' in service && (
+              <Links exported={exported} name={name} {...service} />
+            )}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+type LinksProps = {
+  exported: Export;
+  /** Of the service. */
+  name: string;
+  tool: string;
+  /** The tool's address, up to where the one to inspect is appended. */
+  inspect: string;
+  /** True if the page's script appends the address that is listed, with its campaign. */
+  hasCampaign?: boolean;
+};
+
+/** The tool for each page in each language that is listed. */
+function Links({ exported, ...service }: LinksProps) {
+  const { site } = exported;
+  return routesOf(site).map((route) => (
+    <p
+      key={route}
+      data-page={route}
+      className="mt-1 flex flex-wrap items-baseline gap-x-3 text-sm not-has-[a:not([hidden])]:hidden print:hidden"
+    >
+      {pageName(exported, route)}:{' '}
+      {localesWith(site, route).map((locale) => (
+        <Inspect key={locale} exported={exported} page={{ locale, route }} {...service} />
+      ))}
+    </p>
+  ));
+}
+
+type InspectProps = LinksProps & { page: { locale: Locale; route: Route } };
+
+/** The tool for the address that a page names as its own. */
+function Inspect({ exported, page, name, tool, inspect, hasCampaign }: InspectProps) {
+  const { locale, route } = page;
+  const canonical = exported.pages.get(fileOf(page))?.canonical;
+  if (!canonical) return null;
+  const aimed = {
+    'data-inspect': inspect,
+    'data-service': name.toLowerCase(),
+    'data-canonical': canonical,
+  };
+  return (
+    <a
+      href={inspect + encodeURIComponent(canonical)}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-page={route}
+      data-language={locale === defaultLocale ? `${locale} ${visitors}` : locale}
+      {...(hasCampaign && aimed)}
+      className="py-1 text-primary underline"
+    >
+      {englishName(locale)}
+      <span className="sr-only">{` in the ${tool}: ${pageName(exported, route)}`}</span>
+    </a>
   );
 }

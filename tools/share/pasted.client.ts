@@ -1,12 +1,18 @@
 /** Reads an address, or its parameters, that was pasted into a field for a name. */
 import { languageAlias, languageParameter } from '../../lib/address/grammar';
 import { columns, type Parameters, type SharedAddress } from './campaign.client';
+import { sourceAt } from './hosts.client';
+import { everyPage } from './names.client';
 
 export type Pasted = {
   /** False for parameters without an address: `utm_source=facebook&utm_medium=social`. */
   isAddress: boolean;
-  /** The name of its host: `reiseblog` of `www.reiseblog.de`. Empty if there is none. */
+  /** Empty if there is none. */
   host: string;
+  /** The source that the host stands for: `reiseblog` for `www.reiseblog.de`. Empty if nobody knows. */
+  source: string;
+  /** All that was filled in, if it is the address of a page like this one. */
+  setup?: URLSearchParams;
   /** The site's own page and language that it is the address of. */
   own?: SharedAddress;
   /** True if it would be within the site, which has no such page. */
@@ -28,29 +34,49 @@ const query = /^[?&]?(\w+=[^\s&]*&)*utm_\w+=/i;
 export function pastedIn(text: string, addresses: readonly SharedAddress[]): Pasted | undefined {
   const typed = text.trim();
   if (/[,;]\s|[，、；]/.test(typed)) return undefined;
+  const setup = setupIn(typed, addresses);
+  if (setup) return { ...nothing, setup, ...parametersIn(setup), others: [] };
   if (query.test(typed))
-    return {
-      isAddress: false,
-      isMissing: false,
-      host: '',
-      ...parametersIn(new URLSearchParams(typed)),
-    };
+    return { ...nothing, isAddress: false, ...parametersIn(new URLSearchParams(typed)) };
   if (!address.test(typed)) return undefined;
   const whole = /^\w+:\/\//.test(typed) ? typed : `https://${typed}`;
-  if (!URL.canParse(whole))
-    return { isAddress: true, isMissing: false, host: '', values: new Map(), others: [] };
+  if (!URL.canParse(whole)) return nothing;
   const url = new URL(whole);
   const own = ownAddress(url, addresses);
   const isMissing = !own && isWithin(url, addresses);
   const { values, others } = parametersIn(url.searchParams);
   return {
     isAddress: true,
-    host: isMissing ? '' : hostName(url.hostname),
+    host: url.hostname,
+    source: isMissing ? '' : sourceAt(url.hostname),
     isMissing,
     own,
     values,
     others: others.filter((name) => !own || !languageNames.includes(name)),
   };
+}
+
+const nothing: Pasted = {
+  isAddress: true,
+  host: '',
+  source: '',
+  isMissing: false,
+  values: new Map(),
+  others: [],
+};
+
+/**
+ * What is behind the `#` of a link to a set-up, from whatever place and file. Other pages use theirs for parts, such as
+ * `#page=2`.
+ */
+function setupIn(text: string, addresses: readonly SharedAddress[]): URLSearchParams | undefined {
+  const [, hash] = text.split(/#(.*)/s);
+  const setup = new URLSearchParams(hash);
+  const pages = [everyPage, ...addresses.map(({ page }) => page)];
+  const isSetup =
+    pages.includes(setup.get('page') ?? '') ||
+    [...setup.keys()].some((name) => name.startsWith('utm_'));
+  return isSetup ? setup : undefined;
 }
 
 const languageNames: readonly string[] = [languageParameter, languageAlias];
@@ -83,11 +109,4 @@ function isWithin(url: URL, addresses: readonly SharedAddress[]): boolean {
 /** People leave `www.` and the last slash out. */
 function placeOf({ host, pathname }: URL): string {
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/(index\.html)?$/, '')}`.toLowerCase();
-}
-
-/** The part of a host's name that is its owner's: neither `www` and the like, nor `de` or `com.sg`. */
-export function hostName(host: string): string {
-  const parts = host.toLowerCase().split('.').filter(Boolean);
-  const ending = /^(com?|org|net|gov|edu|ac)$/.test(parts.at(-2) ?? '') && parts.length > 2 ? 2 : 1;
-  return parts.slice(0, -ending).at(-1) ?? '';
 }

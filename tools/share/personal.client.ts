@@ -9,14 +9,14 @@ const identityNumber = /(?<![a-z\d])[stfgm]\d{7}[a-z](?![a-z\d])/i;
 const day = /^3[01](0[1-9]|1[0-2])20\d\d$/;
 
 /** True for what is dialled from abroad, from afar, or in Singapore. */
-function isTelephone(name: string): boolean {
+export function isTelephone(name: string): boolean {
   const digits = name.replace(/[\s().-]/g, '');
   return !day.test(digits) && /^(\+\d{7,15}|0\d{8,14}|(65)?[3689]\d{7})$/.test(digits);
 }
 
-/** True for an e-mail address, a telephone number, and the number of an identity card. */
+/** True for an e-mail address, and the number of an identity card. */
 export function saysWho(name: string): boolean {
-  return email.test(name) || identityNumber.test(name) || isTelephone(name);
+  return email.test(name) || identityNumber.test(name);
 }
 
 /** `{{email}}`, `${email}`, `*|EMAIL|*`, `%EMAIL%`, `[[email]]`, `[email]`, `<%= email %>`. */

@@ -129,7 +129,7 @@ function SharePage({ exported, day, css, script }: Props) {
           </section>
           <section id="old-cards" tabIndex={-1} className={notOnSheet}>
             <Heading text="When an old card shows" />
-            <OldCards />
+            <OldCards exported={exported} isPublic={isForOthers} />
           </section>
         </main>
         <script dangerouslySetInnerHTML={{ __html: script }} />

@@ -1,6 +1,7 @@
 /** Follows the fields, and answers the buttons, within the page that `npm run share` writes. */
 import { type Advice, type AllAdvice, adviceOn } from './advice.client';
 import { offerBehind, showAdvice, showSummary } from './advice-view.client';
+import { tabTitle } from './campaign.client';
 import { lazyCodes } from './codes.client';
 import { downloadCodes, downloadTable } from './files.client';
 import {
@@ -15,6 +16,7 @@ import {
 } from './form.client';
 import { drawList, type List } from './list.client';
 import { englishName, everyPage } from './names.client';
+import { aim } from './old-cards.client';
 import { handOut, refusalOf, say } from './outcome.client';
 import { headOf, openFolded } from './print.client';
 import { copied, copy, downloadCode, drawCode, share, sharedIn } from './row.client';
@@ -29,6 +31,8 @@ const rows = all('[data-address]');
 const addresses = rows.map(sharedIn);
 const previews = all<HTMLDetailsElement>('details[data-language]');
 const site = document.body.dataset.site ?? '';
+const { title } = document;
+const [oldCards] = all('#old-cards');
 const codes = lazyCodes(drawCode);
 
 let listed: List = new Map();
@@ -57,7 +61,12 @@ function showList(): void {
     const isChosen = language?.split(' ').some((code) => languages.includes(code)) ?? true;
     part.hidden = ![page, everyPage].includes(chosenPage) || (languages.length > 0 && !isChosen);
   }
-  listed = drawList(rows, parametersIn(form), codes, Boolean(refusalOf(advice)));
+  const parameters = parametersIn(form);
+  const isBarred = Boolean(refusalOf(advice));
+  document.title = isBarred ? title : tabTitle(title, parameters);
+  listed = drawList(rows, parameters, codes, isBarred);
+  for (const link of all<HTMLAnchorElement>('a[data-inspect]', oldCards))
+    aim(link, [...listed.values()], isBarred);
   openTicked(languages);
   const [chosen] = all('[data-chosen]', form);
   chosen.textContent = languages.map(englishName).join(', ') || 'All languages';
@@ -127,9 +136,11 @@ function take(button: HTMLElement): void {
   const [input] = all<HTMLInputElement>('input', button.parentElement as HTMLElement);
   const offer = offerBehind(button, advice.get(input.name) as Advice);
   fillInBy(button, () => {
+    if (offer?.setup) fillIn(form, offer.setup);
     for (const each of inputs) each.value = offer?.values.get(each.name) ?? each.value;
     if (offer?.own) choose(form, offer.own);
   });
+  if (offer?.setup) tell(unknownIn(form, offer.setup));
   input.focus();
 }
 
@@ -213,7 +224,8 @@ async function copySetup(): Promise<string> {
 }
 
 function csv(): string {
-  return downloadTable([...listed.values()], { site, parameters: parametersIn(form) });
+  const named = { site, parameters: parametersIn(form) };
+  return downloadTable([...listed.values()], named, (page) => pageNameIn(form, page));
 }
 
 async function zip(place: HTMLElement): Promise<string> {

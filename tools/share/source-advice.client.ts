@@ -7,7 +7,7 @@ import {
   type NameAdvice,
 } from './name-advice.client';
 import { cleanName } from './names.client';
-import { isMedium, mediumsOf, usualMedium } from './vocabulary.client';
+import { isMedium, isSource, usualMedium, usualSpelling } from './vocabulary.client';
 
 export type SourceAdvice = NameAdvice & {
   /** The better medium behind its slash. Empty if there is none. */
@@ -45,15 +45,20 @@ export function adviceOnSource(name: string, field: string): SourceAdvice {
     content: cleanName(rest.join('-')),
     isBarred: source.isBarred || medium.isBarred,
     isUnusual: source.isUnusual || Boolean(medium.unusual),
-    notes: isKnown ? source.notes : [`Behind the slash is the medium: ${medium.better}.`],
+    notes: [
+      ...new Set([...source.notes, ...(medium.notes ?? [])]),
+      ...(isKnown ? [] : [`Behind the slash is the medium: ${medium.better}.`]),
+    ],
   };
 }
 
 /** `facebook and whatsapp`: only words that are sources, so that none is torn apart. */
 function adviceOnSeveral(name: string): NameAdvice | undefined {
   const words = name.toLowerCase().split(/[\s|+&/]+|\sand\s/);
-  const sources = words.filter((word) => word && word !== 'and');
-  if (sources.length < 2 || !sources.every((word) => mediumsOf.has(word))) return undefined;
+  const sources = words
+    .filter((word) => word && word !== 'and')
+    .map((word) => usualSpelling('utm_source', word));
+  if (sources.length < 2 || !sources.every(isSource)) return undefined;
   return { faults: ['Several sources need commas between them.'], better: sources.join(', ') };
 }
 
@@ -63,10 +68,11 @@ function withMedium(
   medium: string,
 ): NameAdvice & Pick<SourceAdvice, 'isUnusual' | 'notes'> {
   const usual = medium && usualMedium(source.better, medium);
+  const { notes = [] } = source;
   // What is a source is told where it was typed.
-  if (!usual || mediumsOf.has(medium)) return { ...source, isUnusual: false, notes: [] };
+  if (!usual || isSource(medium)) return { ...source, isUnusual: false, notes };
   const told = `The usual medium is ${usual}, not ${medium}.`;
   return isMedium(medium)
-    ? { ...source, isUnusual: true, unusual: told, notes: [] }
-    : { ...source, isUnusual: true, notes: [told] };
+    ? { ...source, isUnusual: true, unusual: told, notes }
+    : { ...source, isUnusual: true, notes: [...notes, told] };
 }

@@ -1,14 +1,13 @@
 /** What would be better for several sources together, and for the medium that those without a slash share. */
-import { namesIn, type Parameters, sourceAndMedium } from './campaign.client';
+import { comma, namesIn, type Parameters, sourceAndMedium } from './campaign.client';
 import { adviceOnName } from './name-advice.client';
-import { pastedIn } from './pasted.client';
 import { adviceOnSource } from './source-advice.client';
-import { usualMedium } from './vocabulary.client';
+import { isSource, usualMedium } from './vocabulary.client';
 
-/** What was typed as the medium, well spelled. Empty for an address, which has advice of its own. */
+/** What was typed as the medium, well spelled. */
 export function mediumIn(parameters: Parameters): string {
   const typed = (parameters.get('utm_medium') ?? '').trim();
-  return typed && !pastedIn(typed, []) ? adviceOnName('utm_medium', typed).better : '';
+  return typed ? adviceOnName('utm_medium', typed).better : '';
 }
 
 /** The sources with their spelling mended, each with its own medium. What a single one has too much becomes its content. */
@@ -40,6 +39,25 @@ export function withUsualMediums(parameters: Parameters): Parameters {
   return new Map([
     ['utm_source', listOf(written)],
     ['utm_medium', medium],
+  ]);
+}
+
+/** Each source with the medium that was typed in its place, `social, email`. Undefined unless there are as many of these. */
+export function withOwnMediums(parameters: Parameters): Parameters | undefined {
+  const sources = namesIn('utm_source', mendedSources(parameters));
+  const typed = (parameters.get('utm_medium') ?? '').split(comma).map((medium) => medium.trim());
+  const mediums = typed.map((medium) => adviceOnName('utm_medium', medium).better);
+  const isPaired =
+    mediums.length > 1 && mediums.length === sources.length && mediums.every(Boolean);
+  const isOwned = sources.some((source) => source.includes('/'));
+  if (!isPaired || isOwned) return undefined;
+  const written = sources.map((source, index) => {
+    const medium = mediums[index];
+    return `${source}/${(isSource(medium) && usualMedium(source, medium)) || medium}`;
+  });
+  return new Map([
+    ['utm_source', listOf(written)],
+    ['utm_medium', ''],
   ]);
 }
 

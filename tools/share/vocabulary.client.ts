@@ -1,8 +1,11 @@
 /** Words that are usual in campaigns. Runs in the page that `npm run share` writes. */
 import leven from 'leven';
+import { usualSourceAt } from './hosts.client';
 
 const ofMessengers = ['messenger'];
 const ofNetworks = ['social', 'paid_social', 'influencer', 'cpc', 'cpm', 'ppc', 'display', 'video'];
+const ofVideos = ['video', ...ofNetworks.filter((medium) => medium !== 'video')];
+const ofSearch = ['cpc', 'organic', 'ppc', 'cpm', 'display', 'video', 'referral'];
 const ofPaper = ['print', 'qr', 'offline', 'ooh', 'outdoor'];
 
 /** Usual sources, each with the mediums that fit it, the usual one first. */
@@ -11,13 +14,25 @@ export const mediumsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ['telegram', ofMessengers],
   ['line', ofMessengers],
   ['kakaotalk', ofMessengers],
+  ['wechat', ofMessengers],
   ['facebook', ofNetworks],
   ['instagram', ofNetworks],
   ['linkedin', ofNetworks],
   ['x', ofNetworks],
+  ['twitter', ofNetworks],
+  ['tiktok', ofNetworks],
+  ['threads', ofNetworks],
+  ['reddit', ofNetworks],
+  ['pinterest', ofNetworks],
+  ['xiaohongshu', ofNetworks],
+  ['youtube', ofVideos],
+  ['google', ofSearch],
   ['newsletter', ['email']],
+  ['edm', ['email']],
   ['poster', ofPaper],
   ['flyer', ofPaper],
+  ['leaflet', ofPaper],
+  ['brochure', ofPaper],
 ]);
 
 export const usualSources: readonly string[] = [...mediumsOf.keys()];
@@ -68,22 +83,22 @@ export function isMediumOfSources(word: string): boolean {
 export function usualMedium(source: string, medium: string): string | undefined {
   // A blog is paid in many ways, so that every medium fits it.
   if (!medium && /blog/.test(source)) return 'referral';
-  const usual = mediumsFor(source) ?? mediumsOf.get(medium);
+  const usual = mediumsFor(source) ?? mediumsOf.get(usualSource(medium));
   return usual?.includes(medium) ? undefined : usual?.[0];
 }
 
 /** Goes by the words of a name, the last first: `mrt-poster`. Short ones tell little: neither `circle-line` nor `x-mas`. */
 function mediumsFor(source: string): readonly string[] | undefined {
-  const whole = mediumsOf.get(source);
+  const whole = mediumsOf.get(usualSource(source));
   if (whole) return whole;
   const tells = (word: string, index: number) => word.length > (index === 0 ? 1 : 4);
   const words = source.split(/[^a-z\d]+/).filter(tells);
-  const mediums = words.reverse().flatMap((word) => mediumsOf.get(word) ?? []);
+  const mediums = words.reverse().flatMap((word) => mediumsOf.get(usualSource(word)) ?? []);
   return mediums.length > 0 ? mediums : undefined;
 }
 
-/** Other spellings of usual words, which programs count apart. */
-const spellings: ReadonlyMap<string, string> = new Map([
+/** Other spellings of usual mediums, which programs count apart. */
+const mediums: ReadonlyMap<string, string> = new Map([
   ['mail', 'email'],
   ['e-mail', 'email'],
   ['social-media', 'social'],
@@ -91,9 +106,34 @@ const spellings: ReadonlyMap<string, string> = new Map([
   ['paid-social', 'paid_social'],
 ]);
 
-/** The word as most programs know it. */
-export function usualSpelling(word: string): string {
-  return spellings.get(word) ?? word;
+/** Other names of usual sources. */
+const sources: ReadonlyMap<string, string> = new Map([
+  ['fb', 'facebook'],
+  ['ig', 'instagram'],
+  ['insta', 'instagram'],
+  ['tg', 'telegram'],
+  ['yt', 'youtube'],
+  ['kakao', 'kakaotalk'],
+  ['weixin', 'wechat'],
+  ['rednote', 'xiaohongshu'],
+]);
+
+/** People write `tik-tok`, too. */
+function usualSource(word: string): string {
+  const joined = word.replaceAll('-', '');
+  const known = mediumsOf.has(joined) ? joined : undefined;
+  return sources.get(joined) ?? usualSourceAt(word) ?? known ?? word;
+}
+
+/** True for a usual source, also by another of its names. */
+export function isSource(word: string): boolean {
+  return mediumsOf.has(usualSource(word));
+}
+
+/** The word as most programs know it: a source of usual ones, a medium of usual ones. */
+export function usualSpelling(parameter: string, word: string): string {
+  if (parameter === 'utm_source') return mediums.get(word) ?? usualSource(word);
+  return parameter === 'utm_medium' ? (mediums.get(word) ?? word) : word;
 }
 
 /**

@@ -1,0 +1,16 @@
+/** Leads to a service's tool with an address that is listed. Runs in the page that `npm run share` writes. */
+import type { Listed } from './list.client';
+
+/**
+ * Gives a tool the address as it is posted in the service: that of its own source, else the first of the page and the
+ * language. What must not go out stays out.
+ * @param link has the service, the page, the languages whose address it inspects, and the one without a campaign
+ */
+export function aim(link: HTMLAnchorElement, listed: readonly Listed[], isBarred: boolean): void {
+  const { inspect = '', service, page, language = '', canonical = '' } = link.dataset;
+  const same = listed.filter(
+    (row) => row.page === page && language.split(' ').includes(row.language),
+  );
+  const own = same.find((row) => row.own.get('utm_source') === service) ?? same[0];
+  link.href = inspect + encodeURIComponent(isBarred || !own ? canonical : own.address);
+}

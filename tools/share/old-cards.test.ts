@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import type { Listed } from './list.client';
+import { aim } from './old-cards.client';
+
+const row = (page: string, language: string, source: string): Listed => ({
+  page,
+  language,
+  address: `https://a.sg/${page}/${language}/?utm_source=${source}`,
+  own: new Map([['utm_source', source]]),
+});
+
+const listed = [
+  row('home', 'de', 'poster'),
+  row('home', 'de', 'linkedin'),
+  row('home', 'visitor', 'poster'),
+  row('terms', 'en', 'poster'),
+];
+
+test.each([
+  ['home', 'de', false, 'https://a.sg/home/de/?utm_source=linkedin'],
+  ['home', 'en visitor', false, 'https://a.sg/home/visitor/?utm_source=poster'],
+  ['home', 'ja', false, 'https://a.sg/'],
+  ['home', 'de', true, 'https://a.sg/'],
+])('the tool for %s in %s gets what is posted there, unless it is barred: %s', (...args) => {
+  const [page, language, isBarred, address] = args;
+  const link = document.createElement('a');
+  const inspect = 'https://tool.example/inspect/';
+  const canonical = 'https://a.sg/';
+  Object.assign(link.dataset, { inspect, service: 'linkedin', page, language, canonical });
+  aim(link, listed, isBarred);
+  expect(link.href).toBe(inspect + encodeURIComponent(address));
+});
