@@ -18,7 +18,7 @@ export async function Header() {
     <header className="hairline-on-scroll sticky top-0 z-40 bg-page max-tight:static [@media(max-height:30rem)]:static print:hidden">
       <div className="header-row page-width flex min-h-header-sm items-center gap-2 text-note max-tight:flex-wrap max-tight:px-2 md:min-h-header-md lg:gap-3">
         {/* On telephones the button takes the place of the site's name: see globals.css. */}
-        <div className="grid flex-1 items-center gap-2 max-tight:contents max-sm:*:col-start-1 max-sm:*:row-start-1 sm:flex sm:max-lg:flex-[1_0_auto] lg:gap-3">
+        <div className="grid flex-1 items-center gap-2 max-tight:contents sm:flex sm:max-lg:flex-[1_0_auto] lg:gap-3">
           <Logo place="header" />
           <nav aria-label={t('nav.label')} className="mx-auto hidden lg:block">
             <NavigationLinks variant="row" />
