@@ -44,7 +44,7 @@ const roles = {
   plate: ['#ede9fe', '#453c61'],
   shelf: ['#ffffff', '#d9d6e8'],
   // In the drawings: what gets darker with the page, each in its hue.
-  paper: ['#ffffff', '#423b5c'],
+  paper: ['#ffffff', '#b7aed4'],
   arch: ['#e2dcfd', '#2e2845'],
   lilac: ['#c4b5fd', '#6f5cc0'],
   tower: ['#c4b5fd', '#65599f'],
@@ -55,7 +55,7 @@ const roles = {
   desk: ['#4c1d95', '#7c5ce0'],
   teal: ['#0f766e', '#2da595'],
   mint: ['#99d5cd', '#3f8f86'],
-  pencil: ['#e4e4ea', '#5f5885'],
+  pencil: ['#e4e4ea', '#7f75a6'],
   veil: ['rgb(30 27 46 / 0.5)', 'rgb(0 0 0 / 0.65)'],
   shade: ['rgb(76 29 149 / 0.13)', 'rgb(0 0 0 / 0.5)'],
 } as const;

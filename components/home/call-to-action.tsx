@@ -10,29 +10,27 @@ export async function CallToAction() {
       <div>
         <h2 className="text-h2">{t('title')}</h2>
         <p className="compact mt-1 lg:mt-2">{t('subtitle')}</p>
-      </div>
-      <div>
         <PartnerLink
           className={buttonClass(
             'accent',
-            'max-lg:mt-3 min-h-12 align-top focus-visible:outline-white max-sm:w-full',
+            'mt-3 min-h-12 align-top focus-visible:outline-white max-sm:w-full lg:mt-6',
           )}
         >
           {t('button')}
         </PartnerLink>
-        <p className="compact mt-3">
-          {t.rich('who_pays', {
-            choose: (chunks) => (
-              <a
-                href="#how-we-choose"
-                className="underline underline-offset-4 focus-visible:outline-white"
-              >
-                {chunks}
-              </a>
-            ),
-          })}
-        </p>
       </div>
+      <p className="compact max-lg:mt-3">
+        {t.rich('who_pays', {
+          choose: (chunks) => (
+            <a
+              href="#how-we-choose"
+              className="underline underline-offset-4 focus-visible:outline-white"
+            >
+              {chunks}
+            </a>
+          ),
+        })}
+      </p>
       {/* The cards of the first screen's drawing, once more. */}
       <svg
         viewBox="0 0 152 120"

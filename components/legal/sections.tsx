@@ -56,7 +56,7 @@ export async function Sections({
                     {format.number(index + 1)}. {name}
                   </h2>
                   {paragraphsOf(text).map((paragraph, position) => (
-                    <p key={position} className="mt-2 max-w-measure">
+                    <p key={position} className="mt-2 max-w-measure not-first-of-type:mt-3.5">
                       {paragraph}
                     </p>
                   ))}

@@ -80,6 +80,8 @@ test('the page that comes is soon as long as if it had been opened, and nothing 
   const length = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/de/');
+  // Whoever comes back needs every height at once.
+  await page.reload();
   const whole = await length();
   await page.goto('/');
   await page.evaluate(() => document.querySelector('#scams')?.scrollIntoView());

@@ -35,7 +35,10 @@ test.each([
     '<p>一部が回答者に渡ります。</p>',
     '<p><span>一部が回答者に<span class="whole">渡ります。</span></span></p>',
   ],
-  ['<p>お約束するものではありません。</p>', '<p>お約束するものではありません。</p>'],
+  [
+    '<p>収入を約束するものではありません。</p>',
+    '<p><span>収入を約束するものではあ<span class="whole">りません。</span></span></p>',
+  ],
   ['<p>方法です。</p>', '<p>方法です。</p>'],
 ])('the end of running text stays whole, if it is short: %s', (html, expected) => {
   expect(marked(html)).toBe(expected);

@@ -35,14 +35,15 @@ export function phrasesOf(text: string): string[] {
   return phrases;
 }
 
-/** Of so many characters an end may be, so that hardly any line before it becomes short. */
-const longestEnd = 14;
+/** So many characters move to the last line at most: more would leave a hole in the line before it. */
+const longestEnd = 6;
 
-/** Keeps the last phrase of running text together: no ます。 stands alone on a line. */
+/** Keeps the last phrase of running text together, or what the verb ends with: no す。 stands alone on a line. */
 function keepEnd(text: string): string {
-  const end = phrasesOf(text).at(-1) ?? '';
-  const isAlone = end === text;
-  if (isAlone || !end.endsWith('。') || end.length > longestEnd) return text;
+  const phrase = phrasesOf(text).at(-1) ?? '';
+  const isAlone = phrase === text;
+  if (isAlone || !phrase.endsWith('。')) return text;
+  const end = phrase.length > longestEnd ? phrase.slice(1 - longestEnd) : phrase;
   return `${text.slice(0, -end.length)}${whole(end)}`;
 }
 
