@@ -122,9 +122,15 @@ function SharePage({ exported, day, css, script }: Props) {
               or less may show. Slack and iMessage make theirs of the same title and picture;
               Instagram, in messages, of what Facebook has.
             </p>
-            <button type="button" data-action="open" className={`${button} mb-4`}>
-              Open all
-            </button>
+            <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
+              <button type="button" data-action="open" className={button}>
+                Open all
+              </button>
+              <button type="button" data-action="print-all" className={button}>
+                Print the whole page
+              </button>
+              <output className={outcome} />
+            </div>
             <PreviewList exported={exported} />
           </section>
           <section id="old-cards" tabIndex={-1} className={notOnSheet}>
