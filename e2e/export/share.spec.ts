@@ -881,6 +881,8 @@ test('without a public address there is no code, and every row says why', async 
     0,
   );
   expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Not for others yet.')).toBeVisible();
 });
 
 test('faults of the heads are told first', async ({ page }) => {

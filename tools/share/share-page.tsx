@@ -80,7 +80,8 @@ function SharePage({ exported, day, css, script }: Props) {
         >
           Skip to the fields
         </a>
-        <header className={notOnSheet}>
+        {/* On paper, too, it says what is not for others. */}
+        <header className={isForOthers ? notOnSheet : undefined}>
           <h1 className="font-bold text-3xl">Share {name}</h1>
           <p className="wrap-anywhere text-ink-quiet">{exported.home}</p>
           <Purpose site={site} day={day} hasSamples={hasSamples} />
@@ -126,9 +127,11 @@ function SharePage({ exported, day, css, script }: Props) {
               <button type="button" data-action="open" className={button}>
                 Open all
               </button>
-              <button type="button" data-action="print-all" className={button}>
-                Print the whole page
-              </button>
+              {isForOthers && (
+                <button type="button" data-action="print-all" className={button}>
+                  Print the whole page
+                </button>
+              )}
               <output className={outcome} />
             </div>
             <PreviewList exported={exported} />
