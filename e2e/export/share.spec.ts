@@ -318,8 +318,10 @@ test('the site’s own address fills in page, language and campaign; another sit
   await page.getByRole('button', { name: all }).click();
   // What the address does not name stays.
   await expect(rows(page).getByRole('link')).toHaveText([`${japanese}&utm_content=header`]);
+  await expect(page.getByText('no field for utm_term, fbclid: left out.')).toBeVisible();
   await expect(page.getByLabel('Source')).toHaveValue('flyer');
   await page.getByLabel('utm_content').fill('');
+  await expect(page.getByText('no field for')).toHaveCount(0);
 
   await page.getByLabel('Source').fill('https://www.kaya-guides.sg/surveys/pl/');
   await page.getByRole('button', { name: 'Choose its page and language' }).click();
@@ -383,6 +385,32 @@ test('what a button under a field fills in is taken back, to the letter', async 
   await undo.click();
   await expect(page.getByLabel('Campaign')).toHaveValue(pasted);
   await expect(rows(page)).toHaveCount(3 * (localesOf(filled.site).length + 1));
+});
+
+test('the cells of a spreadsheet are pasted with commas, which the browser takes back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, filled);
+  const paste = async (name: string, text: string) => {
+    await page.evaluate((cells) => navigator.clipboard.writeText(cells), text);
+    await page.getByLabel(name).focus();
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+  await paste('Source', 'facebook/social\r\ninstagram/social\r\nnewsletter/email\r\n');
+  const source = page.getByLabel('Source');
+  await expect(source).toHaveValue('facebook/social, instagram/social, newsletter/email');
+  await expect(rows(page)).toHaveCount(3 * (localesOf(filled.site).length + 1));
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(source).toHaveValue('');
+  await paste('utm_content', 'vivocity\tjewel');
+  await expect(page.getByLabel('utm_content')).toHaveValue('vivocity, jewel');
+  await paste('Medium', 'social\nemail');
+  await expect(page.getByLabel('Medium')).toHaveValue('social, email');
+  // Nothing there takes a list.
+  await paste('Campaign', 'spring\nsale');
+  await expect(page.getByLabel('Campaign')).not.toHaveValue(/,/);
 });
 
 test('an address without a page is told, and its host is no source', async ({ page }) => {
@@ -500,7 +528,7 @@ test('above the addresses stands which fields have advice, and data about people
   await expect(page.getByText(/have? advice/)).toBeHidden();
 });
 
-test('the browser’s own print has the campaign, every code, and the cards of ticked languages', async ({
+test('the whole page is printed with the campaign, every code, and the cards of ticked languages', async ({
   page,
 }) => {
   await open(page, filled);
@@ -508,6 +536,11 @@ test('the browser’s own print has the campaign, every code, and the cards of t
   await page.goto(`${page.url()}#language=ja&language=pl&language=ko&language=de&language=it`);
   await expect(rows(page)).toHaveCount(5);
   await page.getByLabel('Source').fill('poster, flyer, letter, guide, fair, window');
+  await page.evaluate(() => {
+    window.print = () => document.body.toggleAttribute('data-printed');
+  });
+  await page.getByRole('button', { name: 'Print the whole page' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
   // The browser prints at once: what comes later is missing.
   const absent = await page.evaluate(() => {
     dispatchEvent(new Event('beforeprint'));
@@ -643,7 +676,14 @@ test('with data about people or an address in a field nothing is copied, and no 
   await expect(row.getByRole('button', { name: /SVG|PNG/ })).toHaveCount(0);
   await row.getByRole('button', { name: 'Copy the address' }).click();
   await expect(row.getByRole('status')).toHaveText(told);
-  for (const name of [/^Copy all/, /CSV/, /ZIP/, /^Print/, /^Copy the link/]) {
+  for (const name of [
+    /^Copy all/,
+    /CSV/,
+    /ZIP/,
+    /^Print their/,
+    /^Print the whole/,
+    /^Copy the link/,
+  ]) {
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1);
   }
@@ -713,7 +753,7 @@ test('where a device shares, it gets the address', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-shared', address);
 });
 
-test('a print has every code at its size, and no controls; the sheet has nothing else', async ({
+test('a print has every code at its size, no controls, and nothing else unless all is asked for', async ({
   page,
 }) => {
   await open(page, filled);
@@ -723,12 +763,8 @@ test('a print has every code at its size, and no controls; the sheet has nothing
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  // Open ones alone.
-  await expect(previews(page)).toHaveCount(1);
-  await expect(page.getByRole('figure').getByRole('img').last()).toHaveCSS(
-    'print-color-adjust',
-    'exact',
-  );
+  const headings = page.getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['Addresses and QR codes']);
   // In CSS, 96 pixels are 25.4 mm.
   const side = (30 / 25.4) * 96;
   for (const code of await rows(page).locator('img').all())
@@ -741,13 +777,24 @@ test('a print has every code at its size, and no controls; the sheet has nothing
   });
   await page.getByRole('button', { name: 'Print their codes' }).click();
   await page.emulateMedia({ media: 'print' });
-  const headings = page.getByRole('heading', { level: 2 });
   await expect(headings).toHaveText(['Addresses and QR codes']);
   await expect(page.getByText(/^Kaya Guides – \d{1,2} \w+ \d{4} – medium: print$/)).toBeVisible();
   const parameters = new Map([['utm_medium', 'print']]);
   await expect(rows(page).getByRole('link')).toHaveText(expected(filled, 'home', parameters));
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Print the whole page' }).click();
+  await page.emulateMedia({ media: 'print' });
   await expect(headings).toHaveCount(3);
+  // Open ones alone.
+  await expect(previews(page)).toHaveCount(1);
+  await expect(page.getByRole('figure').getByRole('img').last()).toHaveCSS(
+    'print-color-adjust',
+    'exact',
+  );
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(headings).toHaveCount(1);
 });
 
 test.describe('without scripts', () => {
@@ -834,6 +881,8 @@ test('without a public address there is no code, and every row says why', async 
     0,
   );
   expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Not for others yet.')).toBeVisible();
 });
 
 test('faults of the heads are told first', async ({ page }) => {

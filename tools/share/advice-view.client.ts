@@ -19,7 +19,7 @@ export function showAdvice(input: HTMLInputElement, advice: Advice): void {
 
 /** What a button under a field fills in. */
 export function offerBehind({ dataset }: HTMLElement, advice: Advice): Offer | undefined {
-  return dataset.offer === 'usual' ? advice.usual : advice.offer;
+  return dataset.offer === 'other' ? advice.other : advice.offer;
 }
 
 /** Each reason, with a list of the names that have it. What stays is not written again: a screen reader would say it. */

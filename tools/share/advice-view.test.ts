@@ -6,7 +6,7 @@ const none: Advice = { faults: [], notes: [], isBarred: false };
 
 function field() {
   document.body.innerHTML = `<div><input><button data-offer="better"></button>
-    <button data-offer="usual"></button><output></output><div data-note></div></div>`;
+    <button data-offer="other"></button><output></output><div data-note></div></div>`;
   const input = document.querySelector('input') as HTMLInputElement;
   const buttons = [...document.querySelectorAll('button')];
   return { input, buttons, place: document.querySelector('output') as HTMLElement };
@@ -32,13 +32,13 @@ test('a reason has a list of the names that have it, and none if it is about the
 
 test('each of the two buttons shows with what it offers, and hides without', () => {
   const { input, buttons } = field();
-  const usual = { label: 'Use the usual: email', values: new Map([['utm_medium', 'email']]) };
-  showAdvice(input, { ...none, usual });
+  const other = { label: 'Use the usual: email', values: new Map([['utm_medium', 'email']]) };
+  showAdvice(input, { ...none, other });
   expect(buttons.map(({ hidden }) => hidden)).toEqual([true, false]);
-  expect(buttons[1].textContent).toBe(usual.label);
-  expect(buttons.map((button) => offerBehind(button, { ...none, usual }))).toEqual([
+  expect(buttons[1].textContent).toBe(other.label);
+  expect(buttons.map((button) => offerBehind(button, { ...none, other }))).toEqual([
     undefined,
-    usual,
+    other,
   ]);
   showAdvice(input, none);
   expect(buttons.map(({ hidden }) => hidden)).toEqual([true, true]);

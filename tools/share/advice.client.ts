@@ -10,6 +10,7 @@ import {
 import { adviceOnName, type NameAdvice, whatIsAddress } from './name-advice.client';
 import { type Offer, offerOf, offerOfPasted, personalIn } from './offer.client';
 import { type Pasted, pastedIn } from './pasted.client';
+import { sourcesIn, wordsIn } from './several.client';
 import { adviceOnSource } from './source-advice.client';
 import {
   listOf,
@@ -33,8 +34,8 @@ export type Advice = {
   isBarred: boolean;
   /** The same well spelled, or what an address says. */
   offer?: Offer;
-  /** Another medium, which whoever typed may not want. */
-  usual?: Offer;
+  /** What whoever typed may not want: another medium, or several names made of one. */
+  other?: Offer;
 };
 
 /** By the fields' names. */
@@ -61,16 +62,16 @@ export function adviceOn(parameters: Parameters, addresses: readonly SharedAddre
 function adviceOnPasted(parameter: string, pasted: Pasted): Advice {
   const { others, values } = pasted;
   const personal = personalIn(values);
+  const leftOut = [
+    others.length > 0 && `This page has no field for ${others.join(', ')}: left out.`,
+    personal.length > 0 && `What looks like data about people is left out: ${personal.join(', ')}.`,
+  ].filter((text) => typeof text === 'string');
+  const offer = offerOfPasted(parameter, pasted);
   return {
     ...none,
     isBarred: true,
-    faults: remarks([
-      whatIsPasted(parameter, pasted),
-      others.length > 0 && `This page has no field for ${others.join(', ')}: left out.`,
-      personal.length > 0 &&
-        `What looks like data about people is left out: ${personal.join(', ')}.`,
-    ]),
-    offer: offerOfPasted(parameter, pasted),
+    faults: remarks([whatIsPasted(parameter, pasted), ...leftOut]),
+    offer: offer && { ...offer, leftOut },
   };
 }
 
@@ -95,6 +96,8 @@ function adviceOnField(parameter: string, parameters: Parameters): Advice {
   const beside = parameter === 'utm_medium' ? withOwnMediums(parameters) : undefined;
   const isUnusual = advice.some(({ unusual }) => unusual);
   const usual = isUnusual ? offerOfUsual(parameter, parameters) : undefined;
+  const several = offerOfSeveral(parameter, names);
+  const verb = several && 'Use as one name:';
   return {
     faults: faultsOf(names, advice),
     notes: [
@@ -103,9 +106,20 @@ function adviceOnField(parameter: string, parameters: Parameters): Advice {
     ],
     isBarred: advice.some(({ isBarred }) => isBarred),
     // A source would be no better medium for being well spelled.
-    offer: usual ? undefined : offerOf(parameter, beside ?? changed(parameters, better)),
-    usual,
+    offer: usual
+      ? undefined
+      : complete(parameter, parameters, beside ?? changed(parameters, better), verb),
+    other: usual ?? several,
   };
+}
+
+/** Of the words of one name that may be several places, `vivocity jewel`. */
+function offerOfSeveral(parameter: string, names: readonly string[]): Offer | undefined {
+  if (parameter !== 'utm_content' || names.length > 1) return undefined;
+  const words = wordsIn(names[0]).map((word) => adviceOnName(parameter, word).better);
+  const isSeveral = words.filter(Boolean).length > 1 && !adviceOnName(parameter, names[0]).isBarred;
+  const values = new Map([[parameter, listOf(words)]]);
+  return isSeveral ? offerOf(parameter, values, 'Use as several:') : undefined;
 }
 
 function adviceOnSources(names: readonly string[], parameters: Parameters): Advice {
@@ -116,8 +130,8 @@ function adviceOnSources(names: readonly string[], parameters: Parameters): Advi
     faults: faultsOf(names, advice),
     notes: notesOf(names, advice),
     isBarred: advice.some(({ isBarred }) => isBarred),
-    offer: offerOf('utm_source', changed(parameters, mendedSources(parameters))),
-    usual: isUnusual ? offerOfUsual('utm_source', parameters) : undefined,
+    offer: complete('utm_source', parameters, changed(parameters, mendedSources(parameters))),
+    other: isUnusual ? offerOfUsual('utm_source', parameters) : undefined,
   };
 }
 
@@ -136,7 +150,33 @@ function notesOf(names: readonly string[], advice: readonly NameAdvice[]): Remar
 }
 
 function offerOfUsual(field: string, parameters: Parameters): Offer | undefined {
-  return offerOf(field, changed(parameters, withUsualMediums(parameters)), 'Use the usual:');
+  const values = changed(parameters, withUsualMediums(parameters));
+  return complete(field, parameters, values, 'Use the usual:');
+}
+
+/** An offer whose label names what of the fields is not in it. */
+function complete(
+  field: string,
+  parameters: Parameters,
+  values: Parameters,
+  verb?: string,
+): Offer | undefined {
+  const offer = offerOf(field, values, verb);
+  const without = [...values.keys()].flatMap((name) => droppedFrom(name, parameters, values));
+  if (!offer || without.length === 0) return offer;
+  return { ...offer, label: `${offer.label}, without ${without.join(', ')}` };
+}
+
+/** Names of which nothing better can be made, and what stands behind second slashes, for which there is one field. */
+function droppedFrom(field: string, parameters: Parameters, values: Parameters): string[] {
+  const names = namesIn(field, parameters);
+  if (names.length === 1) return [];
+  if (field !== 'utm_source') return names.filter((name) => !adviceOnName(field, name).better);
+  return names.flatMap((name) => {
+    const { better, content } = adviceOnSource(name, '');
+    if (!better) return [name];
+    return content && !values.has('utm_content') ? [content] : [];
+  });
 }
 
 /** Those that say something, and something else than what was typed. */
@@ -184,7 +224,7 @@ function adviceOnNoMedium(parameters: Parameters): Advice {
     faults: remarks([
       `Without a medium: ${sources.join(', ')}. Most programs need source, medium and campaign.`,
     ]),
-    usual: isKnown ? offerOfUsual('utm_medium', parameters) : undefined,
+    other: isKnown ? offerOfUsual('utm_medium', parameters) : undefined,
   };
 }
 
@@ -193,6 +233,7 @@ function withoutMedium(parameters: Parameters): string[] {
   const sources = namesIn('utm_source', parameters)
     // What must not go out needs another source first.
     .filter((name) => !adviceOnSource(name, '').isBarred)
+    .flatMap(sourcesIn)
     .map(sourceAndMedium);
   return sources.filter(([, medium]) => !medium).map(([source]) => source);
 }
@@ -205,6 +246,6 @@ function exceptions(parameters: Parameters): string | undefined {
     .filter(([, own]) => own && own !== typed)
     .map(([source, own]) => `${source} (${own})`);
   return others.length > 0
-    ? `Not for ${others.join(', ')}: what is behind the slash counts.`
+    ? `Not used for ${others.join(', ')}: the medium behind the source wins.`
     : undefined;
 }

@@ -20,7 +20,7 @@ export const parameters: readonly ParameterProps[] = [
   {
     name: 'utm_medium',
     label: 'Medium',
-    hint: 'What kind of place: social, email, print. What is behind a source’s slash comes first.',
+    hint: 'What kind of place: social, email, print. A medium written behind a source, as in facebook/social, wins over this one.',
     usual: usualMediums,
   },
   {
@@ -180,7 +180,7 @@ function Parameter({ name, label, hint, usual, width }: ParameterProps) {
       <p id={`${name}-hint`} className="text-ink-quiet text-sm">
         {hint}
       </p>
-      {['better', 'usual'].map((offer) => (
+      {['better', 'other'].map((offer) => (
         <button
           key={offer}
           type="button"

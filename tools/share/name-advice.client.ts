@@ -106,9 +106,11 @@ function adviceOnWord(parameter: string, name: string): NameAdvice {
   const isKnownMedium = parameter === 'utm_source' && isMediumOfSources(word);
   const meant = isKnownMedium || isUnusual ? undefined : nearest(word, usualWords(parameter));
   const hyphened = isMedium(word) ? word : word.split('_').filter(Boolean).join('-');
+  const better = meant ?? hyphened;
   const faults = [
     name !== name.toLowerCase() && 'Capitals count as another name: ‘Spring’ is not ‘spring’.',
-    hasSigns && 'Spaces, signs and letters beyond a–z become codes in the address: + or %26.',
+    hasSigns &&
+      'Spaces, signs and letters beyond a–z become codes in the address, + or %26, hard to read in the statistics.',
     !clean && 'Take another word, in letters of a–z.',
     isLong && 'So long a name makes the codes dense, or leaves none: shorten it.',
     word !== clean && `Most programs know this as ‘${word}’.`,
@@ -118,12 +120,12 @@ function adviceOnWord(parameter: string, name: string): NameAdvice {
   return {
     faults: faults.filter((fault) => typeof fault === 'string'),
     unusual: isUnusual ? `‘${word}’ is usually a source.` : undefined,
-    notes: hyphened === word ? [] : [noUnderscores],
-    better: meant ?? hyphened,
+    notes: better && name.includes('_') && !better.includes('_') ? [noUnderscores] : [],
+    better,
   };
 }
 
-const noUnderscores = 'Keep to hyphens: ‘a_b’ and ‘a-b’ count as two names.';
+const noUnderscores = 'Hyphens, so that all names are alike: ‘a_b’ and ‘a-b’ count as two.';
 
 function usualWords(parameter: string): readonly string[] {
   if (parameter === 'utm_source') return usualSources;

@@ -11,6 +11,8 @@ export type Offer = {
   own?: SharedAddress;
   /** All that is to be filled in and chosen instead of what was, if the link to a set-up was pasted. */
   setup?: URLSearchParams;
+  /** What of a pasted address is not filled in, to be told also when it is done. */
+  leftOut?: readonly string[];
 };
 
 /** The offer of better values under one field, or undefined without any. One that is emptied is not named. */

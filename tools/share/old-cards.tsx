@@ -22,7 +22,7 @@ const services = [
     name: 'Facebook',
     tool: 'Sharing Debugger',
     href: 'https://developers.facebook.com/tools/debug/',
-    todo: 'For anybody who is logged in to Facebook. Once for each page and language is enough, whatever the campaign: Facebook goes by the address that the page names, so that a version does not help. Open it with a language below, then press ‘Scrape Again’, twice if the old card stays.',
+    todo: 'For anybody who is logged in to Facebook. Once for each page and language is enough, whatever the campaign: Facebook goes by the address that the page names, so that a version does not help. Open it with a language below, then press ‘Scrape Again’, twice if the old card stays. A post that is already out may keep its old card: take ‘Refresh share attachment’ in its menu, or post it anew if that is missing.',
     inspect: 'https://developers.facebook.com/tools/debug/?q=',
   },
   {

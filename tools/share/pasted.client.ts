@@ -28,12 +28,12 @@ const query = /^[?&]?(\w+=[^\s&]*&)*utm_\w+=/i;
 
 /**
  * What a text says that begins like an address, or like the parameters of one. Undefined for any other, such as several
- * names with commas between.
+ * names with commas between, or several addresses.
  * @param addresses the site's own
  */
 export function pastedIn(text: string, addresses: readonly SharedAddress[]): Pasted | undefined {
   const typed = text.trim();
-  if (/[,;]\s|[，、；]/.test(typed)) return undefined;
+  if (/[,;]\s|[，、；]|\s(\w+:\/\/|www\.)/.test(typed)) return undefined;
   const setup = setupIn(typed, addresses);
   if (setup) return { ...nothing, setup, ...parametersIn(setup), others: [] };
   if (query.test(typed))

@@ -80,7 +80,8 @@ function SharePage({ exported, day, css, script }: Props) {
         >
           Skip to the fields
         </a>
-        <header className={notOnSheet}>
+        {/* On paper, too, it says what is not for others. */}
+        <header className={isForOthers ? notOnSheet : undefined}>
           <h1 className="font-bold text-3xl">Share {name}</h1>
           <p className="wrap-anywhere text-ink-quiet">{exported.home}</p>
           <Purpose site={site} day={day} hasSamples={hasSamples} />
@@ -122,9 +123,17 @@ function SharePage({ exported, day, css, script }: Props) {
               or less may show. Slack and iMessage make theirs of the same title and picture;
               Instagram, in messages, of what Facebook has.
             </p>
-            <button type="button" data-action="open" className={`${button} mb-4`}>
-              Open all
-            </button>
+            <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
+              <button type="button" data-action="open" className={button}>
+                Open all
+              </button>
+              {isForOthers && (
+                <button type="button" data-action="print-all" className={button}>
+                  Print the whole page
+                </button>
+              )}
+              <output className={outcome} />
+            </div>
             <PreviewList exported={exported} />
           </section>
           <section id="old-cards" tabIndex={-1} className={notOnSheet}>

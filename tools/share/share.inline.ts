@@ -20,6 +20,7 @@ import { aim } from './old-cards.client';
 import { handOut, refusalOf, say } from './outcome.client';
 import { headOf, openFolded } from './print.client';
 import { copied, copy, downloadCode, drawCode, share, sharedIn } from './row.client';
+import { cellsIn } from './several.client';
 
 const all = <Kind extends HTMLElement>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<Kind>(selector),
@@ -141,7 +142,15 @@ function take(button: HTMLElement): void {
     if (offer?.own) choose(form, offer.own);
   });
   if (offer?.setup) tell(unknownIn(form, offer.setup));
+  tellLeftOut(input, offer?.leftOut ?? []);
   input.focus();
+}
+
+/** Until the next change. */
+function tellLeftOut(input: HTMLInputElement, leftOut: readonly string[]): void {
+  const now = advice.get(input.name) as Advice;
+  const notes = [...now.notes, ...leftOut.map((text) => ({ text, names: [] }))];
+  showAdvice(input, { ...now, notes });
 }
 
 /** Empties the fields, and chooses as at first. */
@@ -179,13 +188,17 @@ function openPreviews(): void {
 }
 
 async function printCodes(): Promise<string> {
-  document.body.dataset.sheet = '';
   codes.finish(listed.keys());
   const images = [...listed.keys()].flatMap((row) => all<HTMLImageElement>('img[src]', row));
   // A picture that is not decoded yet would be missing on paper.
   await Promise.allSettled(images.map((image) => image.decode()));
   print();
   return '';
+}
+
+function printAll(): Promise<string> {
+  document.body.dataset.whole = '';
+  return printCodes();
 }
 
 let foldAgain = () => {};
@@ -200,7 +213,7 @@ function beforePrint(): void {
 }
 
 function afterPrint(): void {
-  delete document.body.dataset.sheet;
+  delete document.body.dataset.whole;
   foldAgain();
   foldAgain = () => {};
 }
@@ -248,6 +261,7 @@ const handOuts: Readonly<Record<string, (place: HTMLElement) => string | Promise
   'copy-setup': copySetup,
   csv,
   print: printCodes,
+  'print-all': printAll,
   share,
   zip,
   svg: (row) => codeOf(row, 'svg'),
@@ -291,7 +305,18 @@ function closeList({ key, target }: KeyboardEvent): void {
   list.querySelector('summary')?.focus();
 }
 
+/** Puts commas between the cells of a spreadsheet, where the browser would put spaces. */
+function pasteCells(event: ClipboardEvent): void {
+  const { name } = event.target as HTMLInputElement;
+  const cells = cellsIn(event.clipboardData?.getData('text') ?? '');
+  if (!cells || !['utm_source', 'utm_medium', 'utm_content'].includes(name)) return;
+  event.preventDefault();
+  // Nothing else lets the browser's own undo take it back.
+  document.execCommand('insertText', false, cells);
+}
+
 form.addEventListener('input', follow);
+form.addEventListener('paste', pasteCells);
 form.addEventListener('keydown', closeList);
 // Enter in a text field would send the form, which has no address.
 form.addEventListener('submit', (event) => event.preventDefault());

@@ -7,7 +7,8 @@ import {
   type NameAdvice,
 } from './name-advice.client';
 import { cleanName } from './names.client';
-import { isMedium, isSource, usualMedium, usualSpelling } from './vocabulary.client';
+import { sourcesIn, wordsIn } from './several.client';
+import { isMedium, isSource, usualMedium } from './vocabulary.client';
 
 export type SourceAdvice = NameAdvice & {
   /** The better medium behind its slash. Empty if there is none. */
@@ -26,6 +27,8 @@ export function adviceOnSource(name: string, field: string): SourceAdvice {
   const simple =
     adviceOnPeople(name) ?? adviceOnSeveral(name) ?? adviceOnAddress('utm_source', name);
   if (simple) return { ...simple, ...none };
+  const [slashed] = sourcesIn(name);
+  if (slashed !== name) return withFault(noColon, adviceOnSource(slashed, field));
   if (!typed || !own) {
     const source = adviceOnName('utm_source', name);
     return { ...none, ...withMedium(source, field) };
@@ -35,6 +38,8 @@ export function adviceOnSource(name: string, field: string): SourceAdvice {
   const isKnown = [source.isUnusual, medium.unusual, !medium.better, isMedium(medium.better)].some(
     Boolean,
   );
+  // The second of its words may be another source, which the usual medium would replace.
+  const isDoubtful = wordsIn(own).length > 1 && !isMedium(medium.better);
   const further =
     rest.join('/') && `Only source and medium belong here: ${rest.join('/')} belongs into Content.`;
   return {
@@ -44,7 +49,7 @@ export function adviceOnSource(name: string, field: string): SourceAdvice {
     medium: medium.better,
     content: cleanName(rest.join('-')),
     isBarred: source.isBarred || medium.isBarred,
-    isUnusual: source.isUnusual || Boolean(medium.unusual),
+    isUnusual: !isDoubtful && (source.isUnusual || Boolean(medium.unusual)),
     notes: [
       ...new Set([...source.notes, ...(medium.notes ?? [])]),
       ...(isKnown ? [] : [`Behind the slash is the medium: ${medium.better}.`]),
@@ -52,14 +57,21 @@ export function adviceOnSource(name: string, field: string): SourceAdvice {
   };
 }
 
-/** `facebook and whatsapp`: only words that are sources, so that none is torn apart. */
+/** `facebook and whatsapp`. What else would be better is said once the commas are there. */
 function adviceOnSeveral(name: string): NameAdvice | undefined {
-  const words = name.toLowerCase().split(/[\s|+&/]+|\sand\s/);
-  const sources = words
-    .filter((word) => word && word !== 'and')
-    .map((word) => usualSpelling('utm_source', word));
-  if (sources.length < 2 || !sources.every(isSource)) return undefined;
-  return { faults: ['Several sources need commas between them.'], better: sources.join(', ') };
+  const sources = sourcesIn(name);
+  if (sources.length < 2) return undefined;
+  return {
+    faults: ['Several sources need commas between them.'],
+    better: sources.join(', '),
+    isBarred: sources.some((source) => adviceOnSource(source, '').isBarred),
+  };
+}
+
+const noColon = 'Between a source and its medium belongs a slash.';
+
+function withFault(fault: string, advice: SourceAdvice): SourceAdvice {
+  return { ...advice, faults: [fault, ...advice.faults] };
 }
 
 /** With what is said if another medium is usual: a word that programs know as a medium would be counted wrongly. */

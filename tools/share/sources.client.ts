@@ -25,7 +25,8 @@ export function mendedSources(parameters: Parameters): Parameters {
 /** The sources, well spelled, with the usual mediums: in the field if one fits all that need it, else behind their slashes. */
 export function withUsualMediums(parameters: Parameters): Parameters {
   const field = mediumIn(parameters);
-  const [first = '', ...more] = namesIn('utm_source', mendedSources(parameters));
+  const mended = mendedSources(parameters);
+  const [first = '', ...more] = namesIn('utm_source', mended);
   const sources = [first, ...more].map((name) => {
     const [source, own] = sourceAndMedium(name);
     const medium = own ?? field;
@@ -36,10 +37,7 @@ export function withUsualMediums(parameters: Parameters): Parameters {
     own || (shared.size > 1 && medium !== field) ? `${source}/${medium}` : source,
   );
   const [medium = ''] = shared.size === 1 ? shared : [];
-  return new Map([
-    ['utm_source', listOf(written)],
-    ['utm_medium', medium],
-  ]);
+  return new Map([...mended, ['utm_source', listOf(written)], ['utm_medium', medium]]);
 }
 
 /** Each source with the medium that was typed in its place, `social, email`. Undefined unless there are as many of these. */

@@ -16,5 +16,5 @@ export const prose = 'mb-4 max-w-[65ch]';
 export const outcome =
   'text-ink-quiet text-sm data-[tone=warning]:text-warning data-[tone=danger]:font-semibold data-[tone=danger]:text-danger';
 
-/** What is not on the sheet of codes. */
-export const notOnSheet = 'in-data-sheet:print:hidden';
+/** What is on paper only if the button for the whole page is pressed: the sheet of codes has the rest. */
+export const notOnSheet = 'not-in-data-whole:print:hidden';
