@@ -23,7 +23,7 @@ export async function HowWeChoose() {
                 <h3 className="font-medium text-ink-quiet text-small max-sm:sr-only">
                   {t(`criteria.${criterion}.title`)}
                 </h3>
-                <p className="phrases font-heading font-semibold text-h4 md:text-[1.1875rem]">
+                <p className="font-heading font-semibold text-h4 md:text-[1.1875rem]">
                   {t(`criteria.${criterion}.question`)}
                 </p>
               </div>

@@ -42,7 +42,7 @@ export async function ScamCard() {
       <div id="scam-signs" className="part scam">
         <div>
           <h3 className="text-h3">{t('leave')}</h3>
-          <List className="scam-tiles phrases">
+          <List className="scam-tiles">
             {tiles.map(([tile, Icon]) => (
               <li key={tile}>
                 <span className="crossed">

@@ -1,4 +1,4 @@
-/** Marks where short Japanese texts may break, and keeps ranges of figures and the ends of long texts on one line. */
+/** Marks where short Japanese texts may break, and keeps ranges of figures on one line. */
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 
@@ -35,21 +35,7 @@ export function phrasesOf(text: string): string[] {
   return phrases;
 }
 
-/** So many characters move to the last line at most: more would leave a hole in the line before it. */
-const longestEnd = 6;
-
-/** Keeps the last phrase of running text together, or what the verb ends with: no す。 stands alone on a line. */
-function keepEnd(text: string): string {
-  const phrase = phrasesOf(text).at(-1) ?? '';
-  const isAlone = phrase === text;
-  if (isAlone || !phrase.endsWith('。')) return text;
-  const end = phrase.length > longestEnd ? phrase.slice(1 - longestEnd) : phrase;
-  return `${text.slice(0, -end.length)}${whole(end)}`;
-}
-
-const whole = (text: string) => `<span class="whole">${text}</span>`;
-
-/** Puts `<wbr>` between the phrases of a Japanese page, and keeps ranges of figures and ends on one line. */
+/** Puts `<wbr>` between the phrases of a Japanese page, and keeps ranges of figures on one line. */
 export function markPhrases(root: HTMLElement): void {
   if (root.querySelector('html')?.getAttribute('lang') !== 'ja') return;
   const body = root.querySelector('body');
@@ -69,11 +55,11 @@ function markBelow(element: HTMLElement, isShort: boolean): void {
         markBelow(child, inShort);
     } else if (node.nodeType === NodeType.TEXT_NODE) {
       const text = node.rawText;
-      const phrases = inShort ? phrasesOf(text).join('<wbr>') : keepEnd(text);
-      const marked = phrases.replace(range, whole);
+      const phrases = inShort ? phrasesOf(text).join('<wbr>') : text;
+      const marked = phrases.replace(range, '<span class="whole">$&</span>');
       if (marked === text) continue;
-      // Items of lists and paragraphs may be flex boxes, too.
-      const inRow = element.matches('li, p') || element.closest(controls);
+      // Items of lists may be flex boxes, too.
+      const inRow = element.matches('li') || element.closest(controls);
       node.rawText = inRow ? `<span>${marked}</span>` : marked;
     }
   }
