@@ -3,8 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { EmailLink } from '@/components/ui/email-link';
 import { OwnScript } from '@/components/ui/own-script';
-import { textLinkClass } from '@/components/ui/text-link';
-import { linkTo } from '@/lib/address/links';
+import { PrivacyLink } from '@/components/ui/privacy-link';
 import { inlineScript, once } from '@/lib/bundling/bundle';
 import { site } from '@/lib/current/site';
 import { companyOf } from '@/lib/site/companies';
@@ -28,7 +27,6 @@ const phaseClasses = [
  */
 export async function ContactForm() {
   const t = await getTranslations('pages.contact.form');
-  const privacy = await getTranslations('privacy_matters');
   const locale = await getLocale();
   const { email } = companyOf(site, locale);
   const endpoint = site.settings.CONTACT_ENDPOINT;
@@ -84,9 +82,7 @@ export async function ContactForm() {
             {t('submit')}
           </button>
           <p className="text-small">
-            <a href={linkTo(site, { locale, route: 'privacy' })} className={textLinkClass}>
-              {privacy('button')}
-            </a>
+            <PrivacyLink />
           </p>
         </div>
       </form>

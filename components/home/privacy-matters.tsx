@@ -1,13 +1,10 @@
 import { Lock } from 'lucide-react';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
-import { textLinkClass } from '@/components/ui/text-link';
-import { linkTo } from '@/lib/address/links';
-import { site } from '@/lib/current/site';
+import { PrivacyLink } from '@/components/ui/privacy-link';
 
 export async function PrivacyMatters() {
   const t = await getTranslations('privacy_matters');
-  const locale = await getLocale();
   return (
     <section className="page-width pt-6 md:pt-band-wide">
       <div className="column">
@@ -17,10 +14,7 @@ export async function PrivacyMatters() {
             {t('title')}
           </h2>
           <p className="compact mt-1 ms-7.5 max-tight:ms-0">
-            {t('text')}{' '}
-            <a href={linkTo(site, { locale, route: 'privacy' })} className={textLinkClass}>
-              {t('button')}
-            </a>
+            {t('text')} <PrivacyLink />
           </p>
         </Card>
       </div>

@@ -54,7 +54,7 @@ export async function ScamCard() {
             ))}
           </List>
         </div>
-        <p className="scam-rule compact font-medium">{t('rule')}</p>
+        <p className="compact font-medium">{t('rule')}</p>
         <div className="scam-act compact">
           <h3 className="text-h4 lg:text-h3">{t('act')}</h3>
           <ol>

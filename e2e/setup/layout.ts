@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { isPainted } from './window';
+import { isPainted, layOutAll } from './window';
 
 /** Expects that nothing is cut off, outside the page or overlapping at these widths. */
 export async function expectFits(
@@ -8,10 +8,9 @@ export async function expectFits(
   what = '',
   height = 800,
 ): Promise<void> {
+  await layOutAll(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    // A key has all of the page laid out (lib/browser/first-screen-first.ts).
-    await page.keyboard.press('Shift');
     await isPainted(page);
     expect(await page.evaluate(layoutFaults), `${page.url()} at ${width} ${what}`).toEqual([]);
   }

@@ -37,8 +37,13 @@ export function titleOf(parameter: string): string {
  */
 export function offerOfPasted(field: string, pasted: Pasted): Offer | undefined {
   const { source, isAddress, own, setup } = pasted;
-  if (setup) return { label: 'Fill in this set-up', values: new Map(), setup: safe(setup) };
-  const values = withoutPersonal(pasted.values);
+  if (setup)
+    return {
+      label: 'Fill in this set-up',
+      values: new Map(),
+      setup: new URLSearchParams(withoutPersonal(setup)),
+    };
+  const values = new Map(withoutPersonal(pasted.values));
   if (own && values.size === 0)
     return {
       label: 'Choose its page and language',
@@ -59,16 +64,16 @@ export function offerOfPasted(field: string, pasted: Pasted): Offer | undefined 
   };
 }
 
-function safe(setup: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...setup].filter(([, value]) => !adviceOnPeople(value)));
-}
-
-function withoutPersonal(values: Parameters): Parameters {
-  const personal = personalIn(values);
-  return new Map([...values].filter(([name]) => !personal.includes(name)));
+/** True for a parameter that holds data about people, or a merge tag. */
+function isPersonal([, value]: [name: string, value: string]): boolean {
+  return Boolean(adviceOnPeople(value));
 }
 
 /** The names of the parameters that hold data about people, or a merge tag. */
 export function personalIn(values: Parameters): string[] {
-  return [...values].filter(([, value]) => adviceOnPeople(value)).map(([name]) => name);
+  return [...values].filter(isPersonal).map(([name]) => name);
+}
+
+function withoutPersonal(values: Iterable<[string, string]>): [name: string, value: string][] {
+  return [...values].filter((parameter) => !isPersonal(parameter));
 }

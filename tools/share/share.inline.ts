@@ -236,15 +236,16 @@ async function copySetup(): Promise<string> {
   return isCopied ? 'Copied' : 'This browser lets no page copy: take it from the address bar';
 }
 
+/** What the files of a download are called after. */
+const named = () => ({ site, parameters: parametersIn(form) });
+
 function csv(): string {
-  const named = { site, parameters: parametersIn(form) };
-  return downloadTable([...listed.values()], named, (page) => pageNameIn(form, page));
+  return downloadTable([...listed.values()], named(), (page) => pageNameIn(form, page));
 }
 
 async function zip(place: HTMLElement): Promise<string> {
   const progress = (done: number) => say(place, `${done} of ${listed.size}`);
-  const named = { site, parameters: parametersIn(form) };
-  return downloadCodes([...listed.values()], named, progress);
+  return downloadCodes([...listed.values()], named(), progress);
 }
 
 const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {

@@ -98,7 +98,7 @@ function mediumsFor(source: string): readonly string[] | undefined {
 }
 
 /** Other spellings of usual mediums, which programs count apart. */
-const mediums: ReadonlyMap<string, string> = new Map([
+const mediumSpellings: ReadonlyMap<string, string> = new Map([
   ['mail', 'email'],
   ['e-mail', 'email'],
   ['social-media', 'social'],
@@ -107,7 +107,7 @@ const mediums: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Other names of usual sources. */
-const sources: ReadonlyMap<string, string> = new Map([
+const sourceNames: ReadonlyMap<string, string> = new Map([
   ['fb', 'facebook'],
   ['ig', 'instagram'],
   ['insta', 'instagram'],
@@ -122,7 +122,7 @@ const sources: ReadonlyMap<string, string> = new Map([
 function usualSource(word: string): string {
   const joined = word.replaceAll('-', '');
   const known = mediumsOf.has(joined) ? joined : undefined;
-  return sources.get(joined) ?? usualSourceAt(word) ?? known ?? word;
+  return sourceNames.get(joined) ?? usualSourceAt(word) ?? known ?? word;
 }
 
 /** True for a usual source, also by another of its names. */
@@ -132,8 +132,8 @@ export function isSource(word: string): boolean {
 
 /** The word as most programs know it: a source of usual ones, a medium of usual ones. */
 export function usualSpelling(parameter: string, word: string): string {
-  if (parameter === 'utm_source') return mediums.get(word) ?? usualSource(word);
-  return parameter === 'utm_medium' ? (mediums.get(word) ?? word) : word;
+  if (parameter === 'utm_source') return mediumSpellings.get(word) ?? usualSource(word);
+  return parameter === 'utm_medium' ? (mediumSpellings.get(word) ?? word) : word;
 }
 
 /**

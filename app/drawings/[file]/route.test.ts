@@ -24,6 +24,6 @@ test('the drawing has colours of its own in the dark', async () => {
 });
 
 test('no neutral drawing of a brand keeps a colour that the dark would swallow', async () => {
-  for (const { file } of generateStaticParams())
-    expect(await drawing(file)).not.toMatch(file.startsWith('about-') ? /class=/ : /#4c1d95/);
+  const brands = generateStaticParams().filter(({ file }) => !file.startsWith('about-'));
+  for (const { file } of brands) expect(await drawing(file)).not.toContain('#4c1d95');
 });
