@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmailLink } from '@/components/ui/email-link';
 import { OwnScript } from '@/components/ui/own-script';
 import { PrivacyLink } from '@/components/ui/privacy-link';
+import { linkTo } from '@/lib/address/links';
 import { inlineScript, once } from '@/lib/bundling/bundle';
 import { site } from '@/lib/current/site';
 import { companyOf } from '@/lib/site/companies';
