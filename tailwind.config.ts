@@ -45,13 +45,15 @@ const roles = {
   shelf: ['#ffffff', '#d9d6e8'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#b7aed4'],
-  arch: ['#e2dcfd', '#2e2845'],
+  // The telephone's screen is the nearest thing, and what stands behind it stays behind it.
+  screen: ['#ffffff', '#383153'],
+  arch: ['#e2dcfd', '#292238'],
   lilac: ['#c4b5fd', '#6f5cc0'],
-  tower: ['#c4b5fd', '#65599f'],
+  tower: ['#c4b5fd', '#4f4580'],
   // The side of a tower, of its roof, or of what is lilac, that the light does not reach.
-  eave: ['#a78bfa', '#4b4180'],
+  eave: ['#a78bfa', '#3c3466'],
   // The lines between the floors of a tower.
-  wall: ['#d8cefe', '#534887'],
+  wall: ['#d8cefe', '#40386a'],
   desk: ['#4c1d95', '#7c5ce0'],
   teal: ['#0f766e', '#2da595'],
   mint: ['#99d5cd', '#3f8f86'],

@@ -66,7 +66,7 @@ export async function ContactForm() {
           className={`mt-3 rounded border p-4 font-medium empty:sr-only ${phaseClasses}`}
         />
         <p className="mt-3 text-ink-quiet text-small">{t('required_note')}</p>
-        <div className="mt-3 grid grid-cols-1 gap-4">
+        <div className="mt-3 grid grid-cols-1 gap-4 md:gap-5">
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
             <Field name="name" label={t('name')} autoComplete="name" />
             <Field name="email" label={t('email')} type="email" autoComplete="email" />
@@ -74,6 +74,9 @@ export async function ContactForm() {
           <Field name="subject" label={t('subject')} />
           <Field name="message" label={t('message')} rows={5} />
           {endpoint && <Honeypot label={t('leave_empty')} />}
+          <p className="text-small">
+            <PrivacyLink />
+          </p>
           <button
             type="submit"
             data-idle={t('submit')}
@@ -82,9 +85,6 @@ export async function ContactForm() {
           >
             {t('submit')}
           </button>
-          <p className="text-small">
-            <PrivacyLink />
-          </p>
         </div>
       </form>
       <OwnScript type="module" text={await contactFormScript()} />

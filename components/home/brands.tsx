@@ -1,3 +1,4 @@
+import { ArrowUpRight } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { AdLabel } from '@/components/ui/ad-label';
 import { buttonClass } from '@/components/ui/button';
@@ -31,7 +32,10 @@ export async function Brands() {
                   width={240}
                   height={150}
                 />
-                <span>{name}</span>
+                <span>
+                  <b>{name}</b>
+                  <ArrowUpRight size={14} className="shrink-0 text-primary" />
+                </span>
               </PartnerLink>
             </li>
           );

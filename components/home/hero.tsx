@@ -10,8 +10,8 @@ export async function Hero() {
   const t = await getTranslations();
   return (
     <div className="hero">
-      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-4 py-3 md:py-12 lg:grid-cols-[7fr_5fr]">
-        <div className="lg:self-end">
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-4 pt-3 md:pt-12 lg:grid-cols-[7fr_5fr]">
+        <div className="lg:pb-12 lg:self-end">
           <p hidden className="mb-4 rounded bg-card p-3 font-medium" data-unknown-page="">
             {t('unknown_page')}
           </p>

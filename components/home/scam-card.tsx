@@ -39,7 +39,7 @@ export async function ScamCard() {
           })}
         </p>
       </Part>
-      <div id="scam-signs" className="part scam">
+      <div id="scam-signs" className="part scam boxed-beside">
         <div>
           <h3 className="text-h3">{t('leave')}</h3>
           <List className="scam-tiles">

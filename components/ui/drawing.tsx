@@ -9,6 +9,7 @@ type DrawingProps = {
     | 'cinema'
     | 'groceries'
     | 'salary'
+    | 'list'
     | 'letter'
     | 'sheet'
     | 'lock'

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { markPhrases, phrasesOf } from './phrase-marks';
+import { markPhrases, phrasesOf, unitsOf } from './phrase-marks';
 
 test.each([
   [
@@ -15,17 +15,31 @@ test.each([
   expect(phrasesOf(text).join('|')).toBe(phrases);
 });
 
+test.each([
+  ['particles and endings stay behind', '少額の謝礼を受け取れます', '少額の|謝礼を|受け取れます'],
+  ['katakana', 'アンケートサイトで', 'アンケートサイトで'],
+  ['a figure and its counter', '謝礼は約12か月間で', '謝礼は|約12か月間で'],
+  ['a word in hiragana', '失われます。たとえばシンガポール', '失われます。|たとえば|シンガポール'],
+  ['politeness', '企業にお住まい、ご確認ください', '企業に|お住まい、|ご確認ください'],
+  ['brackets', '地下鉄（MRT）の車内', '地下鉄（MRT）の|車内'],
+  ['what depends on こと', '対象になることがあります', '対象になる|ことがあります'],
+  ['a range', '（約S$3\u2060～\u2060S$4）で', '（約S$3\u2060～\u2060S$4）で'],
+  ['a suffix', '見分け方と回答者', '見分け方と|回答者'],
+])('of running text, %s stay whole', (_, text, units) => {
+  expect(unitsOf(text).join('|')).toBe(units);
+});
+
 function marked(body: string, lang = 'ja'): string {
   const root = parse(`<html lang="${lang}"><body>${body}</body></html>`);
   markPhrases(root);
   return root.querySelector('body')?.innerHTML ?? '';
 }
 
-test('headings are marked, running text is not, and no text changes', () => {
+test('headings break between phrases, running text between words, and no text changes', () => {
   const html =
-    '<h2>報酬を<b>受け取る</b>方法を見る</h2><p>たまったポイントを報酬に換えて受け取る方法です。</p><p>方法です。</p>';
+    '<h2>報酬を<b>受け取る</b>方法を見る</h2><p>ポイントを<b>電子ギフト券に</b>換える手順です。</p>';
   expect(marked(html)).toBe(
-    '<h2>報酬を<b>受け取る</b>方法を<wbr>見る</h2><p>たまったポイントを報酬に換えて受け取る方法です。</p><p>方法です。</p>',
+    '<h2>報酬を<b>受け取る</b>方法を<wbr>見る</h2><p>ポイントを<wbr><b>電子<wbr>ギフト券に</b>換える<wbr>手順です。</p>',
   );
   expect(parse(marked(html)).textContent).toBe(parse(html).textContent);
 });
@@ -38,11 +52,11 @@ test('in a control, the parts of a text stay one box', () => {
 
 test.each([
   ['短いもので', '1～3分', 'です'],
-  ['月～金曜、', '9時～17時', '（日本時間）'],
-  ['1分あたり', 'S$1～S$5', 'です'],
+  ['月～金曜、', '9時～17時', '（現地）'],
+  ['時給', 'S$1～S$5', 'です'],
 ])('a range of figures stays whole, everywhere: %s%s', (before, range, after) => {
   expect(marked(`<p>${before}${range}${after}</p>`)).toBe(
-    `<p>${before}<span class="whole">${range}</span>${after}</p>`,
+    `<p>${before}<wbr><span class="whole">${range}</span>${after}</p>`,
   );
 });
 

@@ -1,8 +1,8 @@
-/** Marks where short Japanese texts may break, and keeps ranges of figures on one line. */
+/** Marks where Japanese texts may break, and keeps ranges of figures on one line. */
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 
-/** The elements that app/globals.css breaks between phrases alone. */
+/** What breaks between phrases alone; in running text, lines are to be full. */
 const short = 'h1, h2, h3, h4, a, button, summary, legend, label, caption, th';
 
 /** Those of them that may be flex boxes, where each part of a text would be an item of its own. */
@@ -16,26 +16,64 @@ const phraseStart = /^[^\p{sc=Hiragana}\p{P}\s]/u;
 const brandEnd = /\p{sc=Latin}$/u;
 const brandedStart = /^\p{sc=Katakana}{2}/u;
 
+/**
+ * What a line of running text may begin with: a word that is written with more than hiragana, or has three of them and
+ * is no ending or particle; nouns such as こと; and the お or ご of politeness.
+ */
+const lineStart =
+  /^(?!ください|ましょう|でしょう|しょう|ながら|できる|いる|られ|[にをと]|以[上下]|未満)(?:\p{sc=Hiragana}{3}|[^\p{sc=Hiragana}\p{P}\p{S}\s]|(?:こと|もの|かも|わけ|ため|ほか|はず|[おご])$)/u;
+
+/** What it does not end with: a figure, a sign, an opening bracket, a prefix such as 約, the 受け of 受け取る, the か of か月. */
+const openEnd =
+  /[\d\p{Sc}\p{Ps}\p{Pd}～.おご]$|(?:^|[^\p{sc=Han}])(?:[約各毎数全同何]|\p{sc=Han}{1,2}[けちりきみしびぎ])$|\dか$/u;
+
+const sentenceMark = /[、。！？]$/u;
+const suffix = /^\p{sc=Han}$/u;
+const compoundEnd = /[\p{sc=Han}\p{sc=Katakana}ー]$/u;
+const katakanaEnd = /[\p{sc=Katakana}ー]$/u;
+const katakanaStart = /^\p{sc=Katakana}/u;
+
 /** A range of figures, with the sign of the currency, and the first letter of the unit: 1～3分, 9時～17時, S$1～S$5. */
 const range = /(?:S\$)?\d[\d.,]*\p{sc=Han}?[～〜–](?:S\$)?\d[\d.,]*\p{sc=Han}?/gu;
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** The phrases of a text. A single character, such as お in お小遣い, is not a phrase. */
-export function phrasesOf(text: string): string[] {
-  const phrases = [''];
+/** A text in parts: one ends where `parts` says so of it and of the word that follows. A character is no part. */
+function split(text: string, parts: (before: string, next: string) => boolean): string[] {
+  const found = [''];
   for (const { segment } of words.segment(text)) {
-    const last = phrases[phrases.length - 1];
-    const parts =
-      (phraseEnd.test(last) && phraseStart.test(segment)) ||
-      (brandEnd.test(last) && brandedStart.test(segment));
-    if (parts && [...withoutBreakHints(last)].length > 1) phrases.push(segment);
-    else phrases[phrases.length - 1] += segment;
+    const last = found[found.length - 1];
+    if (parts(last, segment) && [...withoutBreakHints(last)].length > 1) found.push(segment);
+    else found[found.length - 1] += segment;
   }
-  return phrases;
+  return found;
 }
 
-/** Puts `<wbr>` between the phrases of a Japanese page, and keeps ranges of figures on one line. */
+/** The phrases of a short text. A single character, such as お in お小遣い, is not a phrase. */
+export function phrasesOf(text: string): string[] {
+  return split(
+    text,
+    (before, next) =>
+      (phraseEnd.test(before) && phraseStart.test(next)) ||
+      (brandEnd.test(before) && brandedStart.test(next)),
+  );
+}
+
+/**
+ * The parts of running text that stay whole, as small as they may be, so that its lines are full: words with their
+ * particles and endings, compounds in katakana, figures with their signs and counters.
+ */
+export function unitsOf(text: string): string[] {
+  return split(text, (part, next) => {
+    const before = withoutBreakHints(part);
+    if (sentenceMark.test(before)) return !/^\p{P}/u.test(next);
+    if (openEnd.test(before) || !lineStart.test(next)) return false;
+    if (katakanaEnd.test(before) && katakanaStart.test(next)) return false;
+    return !(suffix.test(next) && compoundEnd.test(before));
+  });
+}
+
+/** Puts `<wbr>` between the phrases or units of a Japanese page, and keeps ranges of figures on one line. */
 export function markPhrases(root: HTMLElement): void {
   if (root.querySelector('html')?.getAttribute('lang') !== 'ja') return;
   const body = root.querySelector('body');
@@ -45,7 +83,8 @@ export function markPhrases(root: HTMLElement): void {
 
 function markBelow(element: HTMLElement, isShort: boolean): void {
   const inShort = isShort || element.matches(short);
-  for (const node of [...element.childNodes]) {
+  const children = [...element.childNodes];
+  for (const node of children) {
     if (node.nodeType === NodeType.ELEMENT_NODE) {
       const child = node as HTMLElement;
       if (
@@ -55,8 +94,10 @@ function markBelow(element: HTMLElement, isShort: boolean): void {
         markBelow(child, inShort);
     } else if (node.nodeType === NodeType.TEXT_NODE) {
       const text = node.rawText;
-      const phrases = inShort ? phrasesOf(text).join('<wbr>') : text;
-      const marked = phrases.replace(range, '<span class="whole">$&</span>');
+      const parts = inShort ? phrasesOf(text) : unitsOf(text);
+      // A line may begin with a link.
+      if (!inShort && phraseEnd.test(text) && node !== children.at(-1)) parts.push('');
+      const marked = parts.join('<wbr>').replace(range, '<span class="whole">$&</span>');
       if (marked === text) continue;
       // Items of lists may be flex boxes, too.
       const inRow = element.matches('li') || element.closest(controls);
