@@ -51,7 +51,7 @@ test('in a control, the parts of a text stay one box', () => {
 });
 
 test.each([
-  ['短いもので', '1～3分', 'です'],
+  ['時間は', '1～3分', 'です'],
   ['月～金曜、', '9時～17時', '（現地）'],
   ['時給', 'S$1～S$5', 'です'],
 ])('a range of figures stays whole, everywhere: %s%s', (before, range, after) => {
