@@ -6,7 +6,12 @@
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type === 'navigate' && !location.hash) {
   const { dataset } = document.documentElement;
-  dataset.firstScreen = '';
+  dataset.firstScreen = 'unpainted';
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (dataset.firstScreen) dataset.firstScreen = 'painted';
+    }),
+  );
   for (const press of ['click', 'keydown']) {
     addEventListener(press, () => delete dataset.firstScreen, { capture: true, once: true });
   }
