@@ -33,18 +33,20 @@ export function namesIn(parameter: string, parameters: Parameters): string[] {
   return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
 }
 
-/** A source, and the medium that may stand behind its slash: `facebook/social`. More slashes are an address. */
-export function sourceAndMedium(name: string): [source: string, medium?: string] {
-  const [source, medium, ...more] = name.split('/').map((part) => part.trim());
-  return source && medium && more.length === 0 ? [source, medium] : [name];
+/** A source, and the medium and the content that may stand behind its slashes: `mall/print/orchard`. More are an address. */
+export function sourceParts(name: string): [source: string, medium?: string, content?: string] {
+  const [source, medium, content, ...more] = name.split('/').map((part) => part.trim());
+  return source && medium && more.length === 0 ? [source, medium, content] : [name];
 }
 
-/** The parameters once for each source and each content. The medium is the source's own, if it has one. */
+/** The parameters once for each source and each content. What stands behind the slashes of a source is its own. */
 export function variantsOf(parameters: Parameters): Parameters[] {
   return oncePerName('utm_source', parameters).flatMap((perSource) => {
-    const [source, medium] = sourceAndMedium(perSource.get('utm_source') ?? '');
+    const [source, medium, content] = sourceParts(perSource.get('utm_source') ?? '');
     const own = new Map([...perSource, ['utm_source', source]]);
-    return oncePerName('utm_content', medium ? own.set('utm_medium', medium) : own);
+    if (medium) own.set('utm_medium', medium);
+    if (content) own.set('utm_content', content);
+    return oncePerName('utm_content', own);
   });
 }
 
@@ -53,15 +55,15 @@ function oncePerName(parameter: string, parameters: Parameters): Parameters[] {
   return [first, ...more].map((name) => new Map(parameters).set(parameter, name));
 }
 
-/** What tells this variant from the others, for people: `poster, print`. Empty if there are no others. */
-export function variantName(own: Parameters, parameters: Parameters): string {
-  const isSeveral = (name: string) => namesIn(name, parameters).length > 1;
-  const names = [
-    isSeveral('utm_source') && own.get('utm_source'),
-    isSeveral('utm_source') && own.get('utm_medium')?.trim(),
-    isSeveral('utm_content') && own.get('utm_content'),
-  ];
-  return names.filter(Boolean).join(', ');
+/** What tells one of the variants from the others, for people: `poster, print`. Empty if there are no others. */
+export function variantName(own: Parameters, variants: readonly Parameters[]): string {
+  const names = ['utm_source', 'utm_medium', 'utm_content'].filter((name) =>
+    variants.some((other) => other.get(name) !== own.get(name)),
+  );
+  return names
+    .map((name) => own.get(name)?.trim())
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What was typed, for people: `source: poster, medium: print`. */

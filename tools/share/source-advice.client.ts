@@ -6,14 +6,13 @@ import {
   adviceOnPeople,
   type NameAdvice,
 } from './name-advice.client';
-import { cleanName } from './names.client';
 import { sourcesIn, wordsIn } from './several.client';
 import { isMedium, isSource, usualMedium } from './vocabulary.client';
 
 export type SourceAdvice = NameAdvice & {
   /** The better medium behind its slash. Empty if there is none. */
   medium: string;
-  /** What was typed behind a second slash. */
+  /** The better content behind its second slash. Empty if there is none. */
   content: string;
   /** True if another medium is usual. */
   isUnusual: boolean;
@@ -40,18 +39,25 @@ export function adviceOnSource(name: string, field: string): SourceAdvice {
   );
   // The second of its words may be another source, which the usual medium would replace.
   const isDoubtful = wordsIn(own).length > 1 && !isMedium(medium.better);
-  const further =
-    rest.join('/') && `Only source and medium belong here: ${rest.join('/')} belongs into Content.`;
+  const places = rest.filter(Boolean);
+  const content = places.length > 0 ? adviceOnName('utm_content', places.join('-')) : nothing;
   return {
-    faults: [...source.faults, ...medium.faults, ...(further ? [further] : [])],
+    faults: [
+      ...source.faults,
+      ...medium.faults,
+      ...content.faults,
+      ...(rest.length > 1 ? [tooMany] : []),
+    ],
     unusual: medium.unusual ?? source.unusual,
-    better: medium.better && source.better,
+    better: [source, medium, content].every((each) => each === nothing || each.better)
+      ? source.better
+      : '',
     medium: medium.better,
-    content: cleanName(rest.join('-')),
-    isBarred: source.isBarred || medium.isBarred,
+    content: content.better,
+    isBarred: [source, medium, content].some(({ isBarred }) => isBarred),
     isUnusual: !isDoubtful && (source.isUnusual || Boolean(medium.unusual)),
     notes: [
-      ...new Set([...source.notes, ...(medium.notes ?? [])]),
+      ...new Set([source, medium, content].flatMap(({ notes = [] }) => notes)),
       ...(isKnown ? [] : [`Behind the slash is the medium: ${medium.better}.`]),
     ],
   };
@@ -67,6 +73,10 @@ function adviceOnSeveral(name: string): NameAdvice | undefined {
     isBarred: sources.some((source) => adviceOnSource(source, '').isBarred),
   };
 }
+
+const nothing: NameAdvice = { faults: [], better: '' };
+
+const tooMany = 'Behind a source belong its medium and its content, and no more.';
 
 const noColon = 'Between a source and its medium belongs a slash.';
 
