@@ -21,7 +21,7 @@ export const columns = {
 } as const;
 
 /** Between names: commas and what is meant as such, also as Chinese and Japanese keyboards write them. */
-export const comma = /[,;，、；]/;
+const comma = /[,;，、；]/;
 
 /** Those that may have several names, each for addresses of its own. */
 const several = ['utm_source', 'utm_content'];
@@ -29,14 +29,20 @@ const several = ['utm_source', 'utm_content'];
 /** The names that were typed for a parameter. Several are separated by commas. */
 export function namesIn(parameter: string, parameters: Parameters): string[] {
   const typed = parameters.get(parameter) ?? '';
-  const names = several.includes(parameter) ? typed.split(comma) : [typed];
-  return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
+  const names = several.includes(parameter) ? listIn(typed) : [typed.trim()];
+  return [...new Set(names)].filter(Boolean);
 }
 
-/** A source, and the medium and the content that may stand behind its slashes: `mall/print/orchard`. More are an address. */
+/** What stands between the commas of a text. */
+export function listIn(text: string): string[] {
+  const names = text.split(comma).map((name) => name.trim());
+  return names.filter(Boolean);
+}
+
+/** A source, and the medium and the content that may stand behind its slashes: `mall/print/orchard`. */
 export function sourceParts(name: string): [source: string, medium?: string, content?: string] {
-  const [source, medium, content, ...more] = name.split('/').map((part) => part.trim());
-  return source && medium && more.length === 0 ? [source, medium, content] : [name];
+  const [source, medium, ...places] = name.split('/').map((part) => part.trim());
+  return source && medium ? [source, medium, places.filter(Boolean).join('-')] : [name];
 }
 
 /** The parameters once for each source and each content. What stands behind the slashes of a source is its own. */

@@ -1,5 +1,5 @@
 /** What is said of one name in a field of the page that `npm run share` writes. */
-import { comma } from './campaign.client';
+import { listIn } from './campaign.client';
 import { isShortener, sourceAt } from './hosts.client';
 import { cleanName } from './names.client';
 import { hasMergeTag, isTelephone, saysWho } from './personal.client';
@@ -90,7 +90,7 @@ const onlyOne: ReadonlyMap<string, string> = new Map([
 
 function adviceOnSeveral(parameter: string, name: string): NameAdvice | undefined {
   const fault = onlyOne.get(parameter);
-  if (!fault || !comma.test(name)) return undefined;
+  if (!fault || listIn(name).length < 2) return undefined;
   // Two mediums in one word would be none that programs know.
   return { faults: [fault], better: parameter === 'utm_campaign' ? cleanName(name) : '' };
 }

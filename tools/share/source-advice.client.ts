@@ -1,5 +1,6 @@
 /** What is said of one source, of the medium behind its slash, and of how they fit. */
 
+import { sourceParts } from './campaign.client';
 import {
   adviceOnAddress,
   adviceOnName,
@@ -21,14 +22,14 @@ export type SourceAdvice = NameAdvice & {
 
 /** @param field the medium of all sources that have none of their own, well spelled. Empty if there is none */
 export function adviceOnSource(name: string, field: string): SourceAdvice {
-  const [typed, own, ...rest] = name.split('/').map((part) => part.trim());
+  const [typed, own, place] = sourceParts(name);
   const none = { medium: '', content: '', isUnusual: false, notes: [] };
   const simple =
     adviceOnPeople(name) ?? adviceOnSeveral(name) ?? adviceOnAddress('utm_source', name);
   if (simple) return { ...simple, ...none };
   const [slashed] = sourcesIn(name);
   if (slashed !== name) return withFault(noColon, adviceOnSource(slashed, field));
-  if (!typed || !own) {
+  if (!own) {
     const source = adviceOnName('utm_source', name);
     return { ...none, ...withMedium(source, field) };
   }
@@ -39,15 +40,9 @@ export function adviceOnSource(name: string, field: string): SourceAdvice {
   );
   // The second of its words may be another source, which the usual medium would replace.
   const isDoubtful = wordsIn(own).length > 1 && !isMedium(medium.better);
-  const places = rest.filter(Boolean);
-  const content = places.length > 0 ? adviceOnName('utm_content', places.join('-')) : nothing;
+  const content = place ? adviceOnName('utm_content', place) : nothing;
   return {
-    faults: [
-      ...source.faults,
-      ...medium.faults,
-      ...content.faults,
-      ...(rest.length > 1 ? [tooMany] : []),
-    ],
+    faults: [source, medium, content].flatMap(({ faults }) => faults),
     unusual: medium.unusual ?? source.unusual,
     better: [source, medium, content].every((each) => each === nothing || each.better)
       ? source.better
@@ -75,8 +70,6 @@ function adviceOnSeveral(name: string): NameAdvice | undefined {
 }
 
 const nothing: NameAdvice = { faults: [], better: '' };
-
-const tooMany = 'Behind a source belong its medium and its content, and no more.';
 
 const noColon = 'Between a source and its medium belongs a slash.';
 

@@ -1,5 +1,5 @@
 /** What would be better for several sources together, and for the medium that those without a slash share. */
-import { comma, namesIn, type Parameters, sourceParts } from './campaign.client';
+import { listIn, namesIn, type Parameters, sourceParts } from './campaign.client';
 import { adviceOnName } from './name-advice.client';
 import { sourcesIn } from './several.client';
 import { adviceOnSource } from './source-advice.client';
@@ -59,38 +59,51 @@ type Placed = {
  */
 export function inOrder(parameters: Parameters): Parameters | undefined {
   const field = parameters.get('utm_medium')?.trim() ?? '';
-  const mediums = field.split(comma).flatMap((medium) => sourcesIn(medium.trim()));
-  const typed = placedIn(parameters, mediums).map(spelled);
+  const listed = listIn(field).flatMap(sourcesIn);
+  const pairs = listed.filter((name) => name.includes('/'));
+  const mediums = listed.filter((name) => !pairs.includes(name));
+  const typed = placedIn(withPairs(parameters, pairs), mediums).map(spelled);
   const placed = typed.filter((each) => each !== undefined);
-  const isWhole = placed.length > 0 && placed.length === typed.length;
-  const ordered = placed.map(exchanged);
+  const ordered = placed.map((each) => exchanged(each, mediums));
   const sharing = ordered.filter(({ isOwn }) => !isOwn);
   // One medium that several sources share is exchanged with all of them, or with none.
   const isClear =
     mediums.length > 1 || new Set(sharing.map((each) => placed.includes(each))).size < 2;
-  const isMoved = mediums.length > 1 || ordered.some((each) => !placed.includes(each));
-  if (!isWhole || !isClear || !isMoved) return undefined;
+  const isMoved =
+    listed.length > 1 || pairs.length > 0 || ordered.some((each) => !placed.includes(each));
+  if (placed.length === 0 || placed.length < typed.length || !isClear || !isMoved) return undefined;
   const shared = new Set(sharing.map(({ medium }) => medium));
   const written = ordered.map(({ isOwn, source, medium, content }) => {
     // A source in the place of a medium means the one that is usual there.
     const own = (isSource(medium) && usualMedium(source, medium)) || medium;
     return isOwn || shared.size > 1 ? slashed([source, own, content]) : source;
   });
-  const [medium = field] = shared.size > 1 ? [''] : shared;
+  const [medium = pairs.length > 0 ? '' : field] = shared.size > 1 ? [''] : shared;
   const sources = new Map([['utm_source', listOf(written)]]);
   return medium === field ? sources : sources.set('utm_medium', medium);
 }
 
+/** The sources, and those that were typed with their mediums as mediums. */
+function withPairs(parameters: Parameters, pairs: readonly string[]): string[] {
+  const nameOf = (name: string) => adviceOnName('utm_source', sourceParts(name)[0]).better;
+  const paired = pairs.map(nameOf);
+  const sources = namesIn('utm_source', parameters).flatMap(sourcesIn);
+  // What must not go out needs another name first.
+  if (sources.some((name) => adviceOnSource(name, '').isBarred)) return [];
+  return [...sources.filter((name) => !paired.includes(nameOf(name))), ...pairs];
+}
+
 /** Each source as it was typed, beside its medium. Empty if there is not one for each, or one for all. */
-function placedIn(parameters: Parameters, mediums: readonly string[]): Placed[] {
-  const sources = namesIn('utm_source', parameters).flatMap(sourcesIn).map(sourceParts);
+function placedIn(names: readonly string[], mediums: readonly string[]): Placed[] {
+  const sources = names.map(sourceParts);
   const count = Math.max(sources.length, mediums.length);
-  const isPaired = [sources, mediums].every(({ length }) => length === 1 || length === count);
+  const isPaired = [sources, mediums].every(({ length }) => length < 2 || length === count);
   const isOwned = sources.some(([, own]) => own);
-  if (!isPaired || (isOwned && mediums.length > 1)) return [];
+  if (sources.length === 0 || !isPaired || (isOwned && mediums.length > 1)) return [];
   return Array.from({ length: count }, (_, index) => {
     const [source, own, content = ''] = sources[index % sources.length];
-    return { isOwn: Boolean(own), source, medium: own ?? mediums[index % mediums.length], content };
+    const medium = own ?? mediums[index % mediums.length] ?? '';
+    return { isOwn: Boolean(own), source, medium, content };
   });
 }
 
@@ -106,13 +119,17 @@ function spelled({ isOwn, source, medium, content }: Placed): Placed | undefined
   return isWhole ? { isOwn, ...each } : undefined;
 }
 
-/** With its medium, which only mediums are, in the middle. The same object if it is there, or there is none. */
-function exchanged(placed: Placed): Placed {
+/**
+ * With its medium, which only mediums are, in the middle. The same object if it is there, or there is none.
+ * @param mediums those of the field, one of which may fit a source with another word behind its slash
+ */
+function exchanged(placed: Placed, mediums: readonly string[]): Placed {
   const { source, medium, content } = placed;
   if (!medium || isMedium(medium)) return placed;
   if (isMediumOfSources(source))
     return { ...placed, source: adviceOnName('utm_source', medium).better, medium: source };
-  return isMedium(content) ? { ...placed, medium: content, content: medium } : placed;
+  const [other = ''] = content ? [content] : mediums;
+  return isMedium(other) ? { ...placed, medium: other, content: medium } : placed;
 }
 
 /** With slashes between, as it is written into the field for sources. */
