@@ -124,7 +124,7 @@ function Languages({ site }: { site: Site }) {
           <span data-chosen>All languages</span>
         </summary>
         <p className="px-3 text-ink-quiet text-sm">Tick one or several; none ticked: all.</p>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 px-3 pb-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] px-3 pb-2">
           {[visitors, ...localesOf(site)].map((language) => (
             <label key={language} className="flex min-h-11 cursor-pointer items-center gap-2">
               <input
