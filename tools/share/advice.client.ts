@@ -9,10 +9,11 @@ import {
 } from './campaign.client';
 import { adviceOnName, type NameAdvice, whatIsAddress } from './name-advice.client';
 import { type Offer, offerOf, offerOfPasted, personalIn, titleOf } from './offer.client';
+import { inOrder } from './order.client';
 import { type Pasted, pastedIn } from './pasted.client';
 import { sourcesIn, wordsIn } from './several.client';
 import { adviceOnSource } from './source-advice.client';
-import { inOrder, listOf, mediumIn, mendedSources, withUsualMediums } from './sources.client';
+import { listOf, mediumIn, mendedSources, withUsualMediums } from './sources.client';
 
 /** The parameters without which most programs leave a visit out. */
 const needed = ['utm_source', 'utm_medium', 'utm_campaign'];
@@ -144,7 +145,10 @@ function notesOf(names: readonly string[], advice: readonly NameAdvice[]): Remar
 
 function offerOfOrder(field: string, parameters: Parameters): Offer | undefined {
   const values = inOrder(parameters);
-  return values && offerOf(field, values);
+  if (!values) return undefined;
+  // What stays is not named. What is emptied has to be in it.
+  const isNew = ([name, value]: [string, string]) => value !== (parameters.get(name) ?? '').trim();
+  return offerOf(field, new Map([...values].filter(isNew)));
 }
 
 function offerOfUsual(field: string, parameters: Parameters): Offer | undefined {
