@@ -207,11 +207,13 @@ test('the page says what it is for, which address to post, and what is counted',
   await expect(page.getByRole('banner')).toContainText(
     new RegExp(`Made on \\d{1,2} \\p{L}+ \\d{4}: ask the operator, ${email} ?, for a new one`, 'u'),
   );
-  const name = englishName(visitors);
-  await expect(page.getByText(`post that of ‘${name}’ (tick it if it is missing)`)).toBeVisible();
-  await expect(rows(page).getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByText('The site itself counts nobody')).toBeVisible();
+  const own = rows(page).filter({ hasText: englishName(visitors) });
+  await expect(own).toContainText('For readers of several languages');
   await expect(page.getByLabel('utm_campaign')).toBeEditable();
+  const counting = page.getByText('The site itself counts nobody');
+  await expect(counting).toBeHidden();
+  await page.getByText('Bookmark, link and statistics').click();
+  await expect(counting).toBeVisible();
 });
 
 test('a name that would not arrive as it looks is told, and a better one is taken', async ({
@@ -497,7 +499,7 @@ test('all codes are handed out in one file, named as single ones', async ({ page
   await open(page, filled);
   await tick(page, 'Japanese', 'Polish');
   await page.getByLabel('Source').fill('poster/print, facebook/social');
-  const button = page.getByRole('button', { name: 'Download all codes (ZIP)' });
+  const button = page.getByRole('button', { name: 'ZIP of codes (4)' });
   const zip = unzipSync(await downloaded(page, button, /^kaya-guides-.+-codes-\w{7}\.zip$/));
   await expect(page.getByText('Downloaded: 4 codes.')).toBeVisible();
   const single = rows(page).last().getByRole('button', { name: 'SVG' });
@@ -584,7 +586,9 @@ test('what is listed is copied and tabled: the languages that are ticked, once f
   await expect(rows(page).getByRole('link')).toHaveText(addresses);
   await expect(rows(page).nth(1)).toContainText('facebook, social');
 
-  await page.getByRole('button', { name: 'Copy all listed' }).click();
+  const copyAll = page.getByRole('button', { name: /^Copy all/ });
+  await expect(copyAll).toHaveText('Copy all (4)');
+  await copyAll.click();
   await expect(page.getByText('Copied: 4, a line each')).toBeVisible();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const names = [
@@ -596,7 +600,7 @@ test('what is listed is copied and tabled: the languages that are ticked, once f
   const lines = addresses.map((address, index) => `${names[index]} – ${address}`);
   expect(await clipboard()).toBe(lines.join('\n'));
   await page.getByLabel('Page').selectOption('All pages');
-  await page.getByRole('button', { name: 'Copy all listed' }).click();
+  await copyAll.click();
   await expect(page.getByText(/^Copied: \d+, a line each/)).toBeVisible();
   expect(await clipboard()).toContain(`Polish – Home – poster, print – ${addresses[0]}`);
   await page.getByLabel('Page').selectOption('home');
@@ -614,6 +618,7 @@ test('what is listed is copied and tabled: the languages that are ticked, once f
   );
   expect(await clipboard()).toBe(addresses[3]);
 
+  await page.getByText('Bookmark, link and statistics').click();
   await page.getByRole('button', { name: 'Copy the link to this set-up' }).click();
   await expect(
     page
@@ -661,6 +666,42 @@ test('each of several contents has addresses, codes, files and lines of its own'
   await expect(rows(page).getByRole('link')).toHaveText(addresses);
 });
 
+test('sources with places behind them have addresses of their own, and what was exchanged is put right', async ({
+  page,
+}) => {
+  await open(page, filled);
+  await page.goto(`${page.url()}#language=de&utm_campaign=spring`);
+  await page.getByLabel('Source').fill('print/mall/orchard, mall/bugis/print, social/facebook');
+  const label = 'Use mall/print/orchard, mall/print/bugis, facebook/social';
+  await page.getByRole('button', { name: label }).click();
+  const start = 'https://www.kaya-guides.sg/surveys/de/?';
+  const mall = `${start}utm_source=mall&utm_medium=print&utm_campaign=spring&utm_content=`;
+  await expect(rows(page).getByRole('link')).toHaveText([
+    `${mall}orchard`,
+    `${mall}bugis`,
+    `${start}utm_source=facebook&utm_medium=social&utm_campaign=spring`,
+  ]);
+  await expect(page.getByRole('button', { name: /^(Use|Undo)/ })).toHaveText(['Undo']);
+  await expect(page.getByRole('button', { name: 'CSV (3)' })).toBeVisible();
+});
+
+test('a version makes new addresses, is kept with the rest, and is cleared with it', async ({
+  page,
+}) => {
+  await open(page, filled);
+  await page.goto(`${page.url()}#language=de&utm_source=whatsapp`);
+  await page.getByLabel('Version').fill('2');
+  const address = 'https://www.kaya-guides.sg/surveys/de/?utm_source=whatsapp';
+  await expect(rows(page).getByRole('link')).toHaveText([`${address}&v=2`]);
+  await page.reload();
+  await expect(page.getByLabel('Version')).toHaveValue('2');
+  await page.getByLabel('Version').press('Enter');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByLabel('Version')).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).getByRole('link')).toHaveText([`${address}&v=2`]);
+});
+
 test('with data about people or an address in a field nothing is copied, and no code made', async ({
   page,
   context,
@@ -674,17 +715,19 @@ test('with data about people or an address in a field nothing is copied, and no 
   await expect(row).toContainText('No QR code: what must not be shared is in a field.');
   await expect(row.locator('img')).toBeHidden();
   await expect(row.getByRole('button', { name: /SVG|PNG/ })).toHaveCount(0);
-  await row.getByRole('button', { name: 'Copy the address' }).click();
+  // Whoever comes by keyboard finds the buttons, hears that they are disabled, and why once one is pressed.
+  await row.getByRole('button', { name: 'Copy the address', disabled: true }).press('Enter');
   await expect(row.getByRole('status')).toHaveText(told);
+  await page.getByText('Bookmark, link and statistics').click();
   for (const name of [
     /^Copy all/,
     /CSV/,
     /ZIP/,
-    /^Print their/,
+    /^Print codes/,
     /^Print the whole/,
     /^Copy the link/,
   ]) {
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name, disabled: true }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1);
   }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
@@ -695,6 +738,7 @@ test('with data about people or an address in a field nothing is copied, and no 
   await expect(row.locator('img')).toBeHidden();
   await page.getByLabel('Medium').fill('');
   await expect(row.locator('img')).toHaveAttribute('src', /^data:image\/svg/);
+  await expect(page.getByRole('button', { name: /^Copy/, disabled: true })).toHaveCount(0);
   await page.getByLabel('Campaign').fill('https://www.kaya-guides.sg/surveys/');
   await expect(row).toContainText('No QR code: what must not be shared is in a field.');
 });
@@ -775,7 +819,7 @@ test('a print has every code at its size, no controls, and nothing else unless a
   await page.evaluate(() => {
     window.print = () => dispatchEvent(new Event('beforeprint'));
   });
-  await page.getByRole('button', { name: 'Print their codes' }).click();
+  await page.getByRole('button', { name: /^Print codes/ }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(headings).toHaveText(['Addresses and QR codes']);
   await expect(page.getByText(/^Kaya Guides – \d{1,2} \w+ \d{4} – medium: print$/)).toBeVisible();

@@ -40,7 +40,8 @@ export function AddressList({ site, addresses, isPublic }: Props) {
               </h4>
               <p data-variant className="wrap-anywhere font-semibold text-sm print:text-xs" />
               <p className="text-ink-quiet text-sm print:text-xs">
-                {language === visitors && 'Its card is English.'}
+                {language === visitors &&
+                  'For readers of several languages: all see their own. Its card is English.'}
               </p>
               <p data-print className="text-ink-quiet text-sm print:text-xs">
                 {!isPublic && `No QR code: ${new URL(address).host} is not a public address.`}

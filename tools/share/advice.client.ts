@@ -4,21 +4,16 @@ import {
   namesIn,
   type Parameters,
   type SharedAddress,
-  sourceAndMedium,
+  sourceParts,
   variantsOf,
 } from './campaign.client';
 import { adviceOnName, type NameAdvice, whatIsAddress } from './name-advice.client';
-import { type Offer, offerOf, offerOfPasted, personalIn } from './offer.client';
+import { type Offer, offerOf, offerOfPasted, personalIn, titleOf } from './offer.client';
+import { inOrder } from './order.client';
 import { type Pasted, pastedIn } from './pasted.client';
 import { sourcesIn, wordsIn } from './several.client';
 import { adviceOnSource } from './source-advice.client';
-import {
-  listOf,
-  mediumIn,
-  mendedSources,
-  withOwnMediums,
-  withUsualMediums,
-} from './sources.client';
+import { listOf, mediumIn, mendedSources, withUsualMediums } from './sources.client';
 
 /** The parameters without which most programs leave a visit out. */
 const needed = ['utm_source', 'utm_medium', 'utm_campaign'];
@@ -93,22 +88,19 @@ function adviceOnField(parameter: string, parameters: Parameters): Advice {
   if (parameter === 'utm_source') return adviceOnSources(names, parameters);
   const advice = names.map((name) => adviceOnName(parameter, name));
   const better = new Map([[parameter, listOf(advice.map((each) => each.better))]]);
-  const beside = parameter === 'utm_medium' ? withOwnMediums(parameters) : undefined;
   const isUnusual = advice.some(({ unusual }) => unusual);
-  const usual = isUnusual ? offerOfUsual(parameter, parameters) : undefined;
+  const ordered = parameter === 'utm_medium' ? offerOfOrder(parameter, parameters) : undefined;
+  const usual = isUnusual && !ordered ? offerOfUsual(parameter, parameters) : undefined;
   const several = offerOfSeveral(parameter, names);
   const verb = several && 'Use as one name:';
   return {
     faults: faultsOf(names, advice),
-    notes: [
-      ...notesOf(names, advice),
-      ...remarks([parameter === 'utm_medium' && exceptions(parameters)]),
-    ],
+    notes: [...notesOf(names, advice), ...remarks([exceptions(parameter, parameters)])],
     isBarred: advice.some(({ isBarred }) => isBarred),
     // A source would be no better medium for being well spelled.
     offer: usual
       ? undefined
-      : complete(parameter, parameters, beside ?? changed(parameters, better), verb),
+      : (ordered ?? complete(parameter, parameters, changed(parameters, better), verb)),
     other: usual ?? several,
   };
 }
@@ -125,12 +117,14 @@ function offerOfSeveral(parameter: string, names: readonly string[]): Offer | un
 function adviceOnSources(names: readonly string[], parameters: Parameters): Advice {
   const field = mediumIn(parameters);
   const advice = names.map((name) => adviceOnSource(name, field));
-  const isUnusual = advice.some((each) => each.isUnusual);
+  const ordered = offerOfOrder('utm_source', parameters);
+  const isUnusual = !ordered && advice.some((each) => each.isUnusual);
   return {
     faults: faultsOf(names, advice),
     notes: notesOf(names, advice),
     isBarred: advice.some(({ isBarred }) => isBarred),
-    offer: complete('utm_source', parameters, changed(parameters, mendedSources(parameters))),
+    offer:
+      ordered ?? complete('utm_source', parameters, changed(parameters, mendedSources(parameters))),
     other: isUnusual ? offerOfUsual('utm_source', parameters) : undefined,
   };
 }
@@ -149,6 +143,14 @@ function notesOf(names: readonly string[], advice: readonly NameAdvice[]): Remar
   );
 }
 
+function offerOfOrder(field: string, parameters: Parameters): Offer | undefined {
+  const values = inOrder(parameters);
+  if (!values) return undefined;
+  // What stays is not named. What is emptied has to be in it.
+  const isNew = ([name, value]: [string, string]) => value !== (parameters.get(name) ?? '').trim();
+  return offerOf(field, new Map([...values].filter(isNew)));
+}
+
 function offerOfUsual(field: string, parameters: Parameters): Offer | undefined {
   const values = changed(parameters, withUsualMediums(parameters));
   return complete(field, parameters, values, 'Use the usual:');
@@ -162,21 +164,17 @@ function complete(
   verb?: string,
 ): Offer | undefined {
   const offer = offerOf(field, values, verb);
-  const without = [...values.keys()].flatMap((name) => droppedFrom(name, parameters, values));
+  const without = [...values.keys()].flatMap((name) => droppedFrom(name, parameters));
   if (!offer || without.length === 0) return offer;
   return { ...offer, label: `${offer.label}, without ${without.join(', ')}` };
 }
 
-/** Names of which nothing better can be made, and what stands behind second slashes, for which there is one field. */
-function droppedFrom(field: string, parameters: Parameters, values: Parameters): string[] {
+/** Those of several names of which nothing better can be made. */
+function droppedFrom(field: string, parameters: Parameters): string[] {
   const names = namesIn(field, parameters);
-  if (names.length === 1) return [];
-  if (field !== 'utm_source') return names.filter((name) => !adviceOnName(field, name).better);
-  return names.flatMap((name) => {
-    const { better, content } = adviceOnSource(name, '');
-    if (!better) return [name];
-    return content && !values.has('utm_content') ? [content] : [];
-  });
+  const adviceOf = (name: string) =>
+    field === 'utm_source' ? adviceOnSource(name, '') : adviceOnName(field, name);
+  return names.length === 1 ? [] : names.filter((name) => !adviceOf(name).better);
 }
 
 /** Those that say something, and something else than what was typed. */
@@ -186,9 +184,9 @@ function changed(parameters: Parameters, values: Parameters): Parameters {
   return new Map([...values].filter(isNew));
 }
 
-/** Without the spaces that may stand around its slash. */
+/** Without the spaces that may stand around its slashes. */
 function asSource(name: string): string {
-  return sourceAndMedium(name).filter(Boolean).join('/');
+  return sourceParts(name).filter(Boolean).join('/');
 }
 
 /** Each reason once, with the names that have it, where there are several. */
@@ -234,18 +232,19 @@ function withoutMedium(parameters: Parameters): string[] {
     // What must not go out needs another source first.
     .filter((name) => !adviceOnSource(name, '').isBarred)
     .flatMap(sourcesIn)
-    .map(sourceAndMedium);
+    .map(sourceParts);
   return sources.filter(([, medium]) => !medium).map(([source]) => source);
 }
 
-/** For which sources the field for the medium does not count. */
-function exceptions(parameters: Parameters): string | undefined {
-  const typed = parameters.get('utm_medium')?.trim();
+/** For which sources the field does not count. */
+function exceptions(parameter: string, parameters: Parameters): string | undefined {
+  const place = ['utm_source', 'utm_medium', 'utm_content'].indexOf(parameter);
+  const typed = parameters.get(parameter)?.trim();
   const others = namesIn('utm_source', parameters)
-    .map(sourceAndMedium)
-    .filter(([, own]) => own && own !== typed)
-    .map(([source, own]) => `${source} (${own})`);
+    .map(sourceParts)
+    .filter((parts) => parts[place] && parts[place] !== typed)
+    .map((parts) => `${parts[0]} (${parts[place]})`);
   return others.length > 0
-    ? `Not used for ${others.join(', ')}: the medium behind the source wins.`
+    ? `Not used for ${others.join(', ')}: the ${titleOf(parameter).toLowerCase()} behind the source wins.`
     : undefined;
 }

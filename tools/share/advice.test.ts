@@ -116,6 +116,7 @@ test.each([
     /^Letter, Guide, A, B, C: Capitals/,
     'letter, guide, a, b, c',
   ],
+  ['utm_medium', 'Social, ', /^Capitals/, 'social'],
   ['utm_medium', 'messenger、social', /^One medium goes to all/, ''],
   ['utm_source', 'Mrt Poster/Print', /^Capitals/, 'mrt-poster/print'],
   ['utm_source', 'Newsletter/E-Mail', /^Capitals .+ ‘email’\.$/, 'newsletter/email'],
@@ -123,7 +124,10 @@ test.each([
   ['utm_source', 'email', /^This is usually a medium/, ''],
   ['utm_medium', 'mail', /^Most programs know this as ‘email’/, 'email'],
   ['utm_medium', 'E-Mail', /^Capitals .+ ‘email’/, 'email'],
-  ['utm_campaign', 'spring, summer', /^One campaign goes to all/, ''],
+  ['utm_campaign', 'spring, summer', /^One campaign goes to all/, 'spring-summer'],
+  ['utm_campaign', 'ＳＰＲＩＮＧ ＳＡＬＥ', /^Spaces, signs [^.]+\.$/, 'spring-sale'],
+  ['utm_source', 'ＬＥＴＴＥＲ', /^Spaces, signs [^.]+\.$/, 'letter'],
+  ['utm_campaign', `${'ü'.repeat(20)}`, /^Spaces, signs [^.]+\.$/, 'ue'.repeat(20)],
   [
     'utm_content',
     'Orchard, Bugis, mrt',
@@ -183,14 +187,17 @@ test.each([
   ['circle-line', 'print', ''],
   ['x-mas', 'print', ''],
   ['partner/affiliate, tv/video, blog/banner, letter/sms, app/push', 'email', ''],
-  ['mrt/dhoby-ghaut', 'print', 'Behind the slash is the medium: dhoby-ghaut.'],
-  ['reiseblog.de/artikel', 'print', 'Behind the slash is the medium: artikel.'],
+  ['mall/print/orchard, mall/print/bugis', '', ''],
+  ['facebook/social/', '', ''],
+  ['mrt/print/orchard/exit-b', '', ''],
+  ['mrt/dhoby-ghaut', '', 'Behind the slash is the medium: dhoby-ghaut.'],
+  ['reiseblog.de/artikel', '', 'Behind the slash is the medium: artikel.'],
   ['facebook/kaya-group', '', 'The usual medium is social, not kaya-group.'],
 ])('nothing is wrong with the medium of %s, the field having "%s"', (typed, field, note) => {
   const { source } = joint(typed, field);
   expect([source.fault, source.note, source.offer]).toEqual(['', note, undefined]);
   expect(source.other?.label).toBe(
-    typed === 'facebook/kaya-group' ? 'Use the usual: facebook/social' : undefined,
+    typed === 'facebook/kaya-group' ? 'Use the usual: facebook/social/kaya-group' : undefined,
   );
 });
 
@@ -266,7 +273,8 @@ test.each([
 
 test.each([
   ['MRT/Dhoby Ghaut', '', /^Capitals/, 'mrt/dhoby-ghaut'],
-  ['MRT/Dhoby Ghaut/exit b', '', /exit b belongs into Content\.$/, 'mrt/dhoby-ghaut'],
+  ['MRT/Dhoby Ghaut/exit b', '', /^Capitals/, 'mrt/dhoby-ghaut/exit-b'],
+  ['mall/Print/Orchard, mall/print/bugis', '', /Capitals/, 'mall/print/orchard, mall/print/bugis'],
   ['www.reiseblog.de/artikel', 'referral', /^This is an address/, 'reiseblog'],
   ['reiseblog.com.sg/reisen/artikel', 'referral', /^This is an address/, 'reiseblog'],
   ['letter, www.reiseblog.de/artikel', 'email', /^www.+: This is an address/, 'letter, reiseblog'],
@@ -379,14 +387,59 @@ test.each(['link', 'facade', 'x', 'letter-2', 'booking'])('%s is not taken for a
   );
 });
 
-test('what is behind a second slash is offered as the content', () => {
-  const { source } = joint('facebook/social/paid', '');
-  expect(source.fault).toBe('Only source and medium belong here: paid belongs into Content.');
-  expect(source.offer?.label).toBe('Use facebook/social as Source, and paid as Content');
-  expect(joint('facebook/social', 'print').medium.note).toBe(
+test('what is behind the slashes of a source wins over the fields, which is told there', () => {
+  const note = (source: string, field: string, typed: string) => {
+    const parameters = new Map([...campaign, ['utm_source', source], [field, typed]]);
+    return adviceOf(field, parameters).note;
+  };
+  expect(note('facebook/social', 'utm_medium', 'print')).toBe(
     'Not used for facebook (social): the medium behind the source wins.',
   );
-  expect(joint('facebook/social', 'social').medium.note).toBe('');
+  expect(note('facebook/social', 'utm_medium', 'social')).toBe('');
+  expect(note('mall/print/orchard', 'utm_content', 'bugis')).toBe(
+    'Not used for mall (orchard): the content behind the source wins.',
+  );
+  expect(note('mall/print', 'utm_content', 'bugis')).toBe('');
+});
+
+test.each([
+  ['social', 'facebook', 'facebook as Source, and social as Medium'],
+  ['Social Media', 'FB', 'facebook as Source, and social as Medium'],
+  ['social', 'facebook, Instagram', 'facebook, instagram as Source, and social as Medium'],
+  ['social', 'facebook and instagram', 'facebook, instagram as Source, and social as Medium'],
+  ['social, email', 'facebook, newsletter', 'facebook/social, newsletter/email as Source'],
+  ['social, poster', 'facebook, print', 'facebook/social, poster/print as Source'],
+  ['print', 'mall', 'mall as Source, and print as Medium'],
+  ['social/facebook', '', 'facebook/social'],
+  ['social:facebook', '', 'facebook/social'],
+  ['Social/FB, poster/print', '', 'facebook/social, poster/print'],
+  ['social/facebook, letter', 'email', 'facebook/social, letter'],
+  ['print/mall/orchard', '', 'mall/print/orchard'],
+  ['mall/orchard/print', '', 'mall/print/orchard'],
+  ['poster/orchard/print', '', 'poster/print/orchard'],
+  ['mall/orchard, mall/bugis', 'print', 'mall/print/orchard, mall/print/bugis'],
+  ['letter', 'facebook/social, poster/print', 'letter, facebook/social, poster/print as Source'],
+  ['FB', 'facebook/social', 'facebook/social as Source'],
+])('exchanged, %s with the medium "%s" is offered in order, and nothing else', (...typed) => {
+  const [source, medium, label] = typed;
+  const advice = joint(source, medium);
+  expect([advice.source.offer?.label, advice.source.other]).toEqual([
+    label && `Use ${label}`,
+    undefined,
+  ]);
+  if (label && medium && !source.includes('/'))
+    expect([advice.medium.offer?.label, advice.medium.other]).toEqual([`Use ${label}`, undefined]);
+});
+
+test.each([
+  ['facebook, email', 'newsletter'],
+  ['email/social', ''],
+  ['social', ''],
+  ['social', 'jane@kaya.sg'],
+  ['social, email', 'facebook, instagram, x'],
+])('%s with the medium "%s" is not taken to be exchanged', (source, medium) => {
+  const label = joint(source, medium).source.offer?.label ?? '';
+  expect(label).not.toMatch(/ as Medium|facebook\//);
 });
 
 test.each([

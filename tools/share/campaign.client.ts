@@ -21,7 +21,7 @@ export const columns = {
 } as const;
 
 /** Between names: commas and what is meant as such, also as Chinese and Japanese keyboards write them. */
-export const comma = /[,;，、；]/;
+const comma = /[,;，、；]/;
 
 /** Those that may have several names, each for addresses of its own. */
 const several = ['utm_source', 'utm_content'];
@@ -29,22 +29,30 @@ const several = ['utm_source', 'utm_content'];
 /** The names that were typed for a parameter. Several are separated by commas. */
 export function namesIn(parameter: string, parameters: Parameters): string[] {
   const typed = parameters.get(parameter) ?? '';
-  const names = several.includes(parameter) ? typed.split(comma) : [typed];
-  return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
+  const names = several.includes(parameter) ? listIn(typed) : [typed.trim()];
+  return [...new Set(names)].filter(Boolean);
 }
 
-/** A source, and the medium that may stand behind its slash: `facebook/social`. More slashes are an address. */
-export function sourceAndMedium(name: string): [source: string, medium?: string] {
-  const [source, medium, ...more] = name.split('/').map((part) => part.trim());
-  return source && medium && more.length === 0 ? [source, medium] : [name];
+/** What stands between the commas of a text. */
+export function listIn(text: string): string[] {
+  const names = text.split(comma).map((name) => name.trim());
+  return names.filter(Boolean);
 }
 
-/** The parameters once for each source and each content. The medium is the source's own, if it has one. */
+/** A source, and the medium and the content that may stand behind its slashes: `mall/print/orchard`. */
+export function sourceParts(name: string): [source: string, medium?: string, content?: string] {
+  const [source, medium, ...places] = name.split('/').map((part) => part.trim());
+  return source && medium ? [source, medium, places.filter(Boolean).join('-')] : [name];
+}
+
+/** The parameters once for each source and each content. What stands behind the slashes of a source is its own. */
 export function variantsOf(parameters: Parameters): Parameters[] {
   return oncePerName('utm_source', parameters).flatMap((perSource) => {
-    const [source, medium] = sourceAndMedium(perSource.get('utm_source') ?? '');
+    const [source, medium, content] = sourceParts(perSource.get('utm_source') ?? '');
     const own = new Map([...perSource, ['utm_source', source]]);
-    return oncePerName('utm_content', medium ? own.set('utm_medium', medium) : own);
+    if (medium) own.set('utm_medium', medium);
+    if (content) own.set('utm_content', content);
+    return oncePerName('utm_content', own);
   });
 }
 
@@ -53,15 +61,15 @@ function oncePerName(parameter: string, parameters: Parameters): Parameters[] {
   return [first, ...more].map((name) => new Map(parameters).set(parameter, name));
 }
 
-/** What tells this variant from the others, for people: `poster, print`. Empty if there are no others. */
-export function variantName(own: Parameters, parameters: Parameters): string {
-  const isSeveral = (name: string) => namesIn(name, parameters).length > 1;
-  const names = [
-    isSeveral('utm_source') && own.get('utm_source'),
-    isSeveral('utm_source') && own.get('utm_medium')?.trim(),
-    isSeveral('utm_content') && own.get('utm_content'),
-  ];
-  return names.filter(Boolean).join(', ');
+/** What tells one of the variants from the others, for people: `poster, print`. Empty if there are no others. */
+export function variantName(own: Parameters, variants: readonly Parameters[]): string {
+  const names = ['utm_source', 'utm_medium', 'utm_content'].filter((name) =>
+    variants.some((other) => other.get(name) !== own.get(name)),
+  );
+  return names
+    .map((name) => own.get(name)?.trim())
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What was typed, for people: `source: poster, medium: print`. */

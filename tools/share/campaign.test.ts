@@ -112,7 +112,7 @@ test('each of several contents has parameters of its own, once for each source',
       ['utm_content', ' orchard, bugis'],
     ]);
   const told = (typed: ReadonlyMap<string, string>) =>
-    variantsOf(typed).map((own) => [summaryOf(own), variantName(own, typed)]);
+    variantsOf(typed).map((own) => [summaryOf(own), variantName(own, variantsOf(typed))]);
   expect(told(parameters('poster'))).toEqual([
     ['source: poster, medium: qr, content: orchard', 'orchard'],
     ['source: poster, medium: qr, content: bugis', 'bugis'],
@@ -123,6 +123,33 @@ test('each of several contents has parameters of its own, once for each source',
     ['source: flyer, medium: print, content: orchard', 'flyer, print, orchard'],
     ['source: flyer, medium: print, content: bugis', 'flyer, print, bugis'],
   ]);
+});
+
+test.each([
+  [
+    'mall/print/orchard, mall/print/bugis',
+    [
+      ['source: mall, medium: print, content: orchard', 'orchard'],
+      ['source: mall, medium: print, content: bugis', 'bugis'],
+    ],
+  ],
+  [
+    'mall/print/orchard, poster/print',
+    [
+      ['source: mall, medium: print, content: orchard', 'mall, orchard'],
+      ['source: poster, medium: print, content: header', 'poster, header'],
+      ['source: poster, medium: print, content: footer', 'poster, footer'],
+    ],
+  ],
+])('a content behind the second slash of %s is its own, told where it differs', (source, told) => {
+  const variants = variantsOf(
+    new Map([
+      ['utm_source', source],
+      ['utm_medium', ''],
+      ['utm_content', 'header, footer'],
+    ]),
+  );
+  expect(variants.map((own) => [summaryOf(own), variantName(own, variants)])).toEqual(told);
 });
 
 test('a medium behind the slash of a source is its own', () => {

@@ -5,22 +5,22 @@ import type { Export } from '../verify/export';
 import { LanguageName } from './language-name';
 import { everyPage, visitors } from './names.client';
 import { pageName } from './page-name';
-import { button, control, outcome, prose } from './styles';
+import { button, control, outcome, prose, summary } from './styles';
 import { usualMediums, usualSources } from './vocabulary.client';
 
-/** The parameters, each with the words that are usual for it. */
-export const parameters: readonly ParameterProps[] = [
+/** Those of a campaign, each with the words that are usual for it. */
+const campaign: readonly ParameterProps[] = [
   {
     name: 'utm_source',
     label: 'Source',
-    hint: 'Which place: newsletter. Several with commas between, each with its medium: facebook/social, whatsapp/messenger',
+    hint: 'Where you post: newsletter. Several, each with its medium: facebook/social, poster/print',
     usual: usualSources,
     width: 'sm:col-span-2 lg:col-span-1',
   },
   {
     name: 'utm_medium',
     label: 'Medium',
-    hint: 'What kind of place: social, email, print. A medium written behind a source, as in facebook/social, wins over this one.',
+    hint: 'What kind of place: social, email, print',
     usual: usualMediums,
   },
   {
@@ -32,16 +32,20 @@ export const parameters: readonly ParameterProps[] = [
   {
     name: 'utm_content',
     label: 'Content',
-    hint: 'Which of several in one place: footer. Several with commas between get an address each: orchard, bugis',
+    hint: 'Which one of several: footer. Several get an address each: orchard, bugis',
     usual: [],
   },
-  {
-    name: 'v',
-    label: 'Version',
-    hint: 'Only if an old card shows: 2, then 3',
-    usual: ['2', '3'],
-  },
 ];
+
+/** What makes an address new to services that remember the card of the old one. */
+const version: ParameterProps = {
+  name: 'v',
+  label: 'Version',
+  hint: 'For WhatsApp, LINE and X: 2, then 3. It makes new addresses above.',
+  usual: ['2', '3'],
+};
+
+export const parameters: readonly ParameterProps[] = [...campaign, version];
 
 /** What the marketer fills in and chooses. The page's script reads the controls by their names. */
 export function Fields({ exported }: { exported: Export }) {
@@ -73,33 +77,38 @@ export function Fields({ exported }: { exported: Export }) {
       </div>
       <h2 className="mt-6 mb-1 font-bold text-xl">Campaign tracking (UTM)</h2>
       <p className="mb-3 text-ink-quiet text-sm">
-        Type words, or paste an address and press the button under it, which fills in the fields.
+        Lower case, with hyphens; an empty field adds nothing. Or paste an address: a button takes
+        it apart.
       </p>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[10fr_5fr_6fr_5.5fr_6.5rem]">
-        {parameters.map((parameter) => (
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[10fr_6fr_6fr_7fr]">
+        {campaign.map((parameter) => (
           <Parameter key={parameter.name} {...parameter} />
         ))}
       </div>
-      <p className={`${prose} mt-4`}>
-        Each field adds a word to every address and code below; an empty one adds nothing. Write in
-        lower case, with hyphens. The site itself counts nobody: ask the operator whether anybody
-        counts by the host’s records, and can tell you the figures.
-      </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button type="button" data-action="copy-setup" className={button}>
-          Copy the link to this set-up
-        </button>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" data-action="clear" className={button}>
           Clear all
         </button>
         <Undo />
-        <output className={outcome} />
+        <details className="open:basis-full">
+          <summary className={summary}>Bookmark, link and statistics</summary>
+          <p className={prose}>
+            The address bar keeps all that is filled in: bookmark it. While this page is a file on a
+            disk, the link opens on this device alone; from a server it opens for colleagues too.
+            Save a newer file over this one, and bookmarks go on working.
+          </p>
+          <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <button type="button" data-action="copy-setup" className={button}>
+              Copy the link to this set-up
+            </button>
+            <output className={outcome} />
+          </p>
+          <p className={prose}>
+            The site itself counts nobody: ask the operator whether anybody counts by the host’s
+            records, and can tell you the figures.
+          </p>
+        </details>
       </div>
-      <p className={`${prose} mt-2 text-ink-quiet text-sm`}>
-        The address bar keeps all that is filled in: bookmark it. While this page is a file on a
-        disk, the link opens on this device alone; from a server it opens for colleagues too. Save a
-        newer file over this one, and bookmarks go on working.
-      </p>
     </form>
   );
 }
@@ -115,7 +124,7 @@ function Languages({ site }: { site: Site }) {
           <span data-chosen>All languages</span>
         </summary>
         <p className="px-3 text-ink-quiet text-sm">Tick one or several; none ticked: all.</p>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 px-3 pb-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] px-3 pb-2">
           {[visitors, ...localesOf(site)].map((language) => (
             <label key={language} className="flex min-h-11 cursor-pointer items-center gap-2">
               <input
@@ -157,6 +166,15 @@ function Undo() {
   );
 }
 
+/** Asks for the version, beside what it is for. Its field belongs to the form with the others. */
+export function Version() {
+  return (
+    <div data-scripted className="mb-4 max-w-60 print:hidden">
+      <Parameter {...version} />
+    </div>
+  );
+}
+
 function Parameter({ name, label, hint, usual, width }: ParameterProps) {
   return (
     <div data-parameter className={width}>
@@ -166,6 +184,7 @@ function Parameter({ name, label, hint, usual, width }: ParameterProps) {
       <input
         id={name}
         name={name}
+        form="fields"
         list={usual.length > 0 ? `${name}-usual` : undefined}
         aria-describedby={`${name}-hint ${name}-note ${name}-advice`}
         autoCapitalize="none"

@@ -1,9 +1,11 @@
 /** What is filled in and chosen in the page that `npm run share` writes. */
 import type { Parameters, SharedAddress } from './campaign.client';
 
-/** The fields for the campaign, the languages, and the choice of a page. */
+/** The fields for the campaign, of which that for the version is elsewhere on the page. */
 export function inputsIn(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.querySelectorAll<HTMLInputElement>('[data-parameter] input')];
+  return [...form.elements].filter((field): field is HTMLInputElement =>
+    field.matches('[data-parameter] input'),
+  );
 }
 
 function ticksIn(form: HTMLFormElement): HTMLInputElement[] {

@@ -29,6 +29,7 @@ export function drawList(
   isBarred: boolean,
 ): List {
   const variants = variantsOf(parameters);
+  const names = new Map(variants.map((own) => [own, variantName(own, variants)]));
   const listed = rows
     .filter(({ hidden }) => !hidden)
     .flatMap((row) =>
@@ -42,7 +43,7 @@ export function drawList(
       const address = withParameters(shared.address, own);
       if (setAddress(row, address, isBarred)) codes.renew(row);
       const variant = row.querySelector('[data-variant]') as HTMLElement;
-      variant.textContent = variantName(own, parameters);
+      variant.textContent = names.get(own) ?? '';
       return [row, { ...shared, address, own }];
     }),
   );

@@ -1,5 +1,5 @@
 /** What is said of one name in a field of the page that `npm run share` writes. */
-import { comma } from './campaign.client';
+import { listIn } from './campaign.client';
 import { isShortener, sourceAt } from './hosts.client';
 import { cleanName } from './names.client';
 import { hasMergeTag, isTelephone, saysWho } from './personal.client';
@@ -13,7 +13,7 @@ import {
   usualSpelling,
 } from './vocabulary.client';
 
-/** From this length on, escaped, a name makes codes dense. In characters. */
+/** From this length on a name makes codes dense. In characters, of the better name. */
 const longest = 60;
 
 export type NameAdvice = {
@@ -82,7 +82,7 @@ export function whatIsAddress(parameter: string, host: string): string {
     : 'This is an address: only a name belongs here.';
 }
 
-/** Where one name goes to all addresses. Joined, two would be counted as one. */
+/** Where one name goes to all addresses. */
 const onlyOne: ReadonlyMap<string, string> = new Map([
   ['utm_medium', 'One medium goes to all. Write others behind their source: facebook/social.'],
   ['utm_campaign', 'One campaign goes to all. Copy these first, then fill in the next.'],
@@ -90,7 +90,9 @@ const onlyOne: ReadonlyMap<string, string> = new Map([
 
 function adviceOnSeveral(parameter: string, name: string): NameAdvice | undefined {
   const fault = onlyOne.get(parameter);
-  return fault && comma.test(name) ? { faults: [fault], better: '' } : undefined;
+  if (!fault || listIn(name).length < 2) return undefined;
+  // Two mediums in one word would be none that programs know.
+  return { faults: [fault], better: parameter === 'utm_campaign' ? cleanName(name) : '' };
 }
 
 /** Dots are usual, too, and so are underscores, beside which hyphens would be other names. */
@@ -101,14 +103,14 @@ function adviceOnWord(parameter: string, name: string): NameAdvice {
   // A host would lose its dots.
   const known = usualSpelling(parameter, name.toLowerCase());
   const word = known === name.toLowerCase() ? usualSpelling(parameter, clean) : known;
-  const isLong = encodeURIComponent(name).length > longest;
+  const isLong = clean.length > longest;
   const isUnusual = parameter === 'utm_medium' && isSource(word);
   const isKnownMedium = parameter === 'utm_source' && isMediumOfSources(word);
   const meant = isKnownMedium || isUnusual ? undefined : nearest(word, usualWords(parameter));
   const hyphened = isMedium(word) ? word : word.split('_').filter(Boolean).join('-');
   const better = meant ?? hyphened;
   const faults = [
-    name !== name.toLowerCase() && 'Capitals count as another name: ‘Spring’ is not ‘spring’.',
+    /[A-Z]/.test(name) && 'Capitals count as another name: ‘Spring’ is not ‘spring’.',
     hasSigns &&
       'Spaces, signs and letters beyond a–z become codes in the address, + or %26, hard to read in the statistics.',
     !clean && 'Take another word, in letters of a–z.',

@@ -16,7 +16,7 @@ const services = [
   },
   {
     name: 'WhatsApp',
-    todo: 'It has no tool. Type 2 into the field Version, or the next number, and share the address that you then get: a new address is fetched anew. Messages that were sent keep their card.',
+    todo: 'It has no tool. Fill in the field Version, and share the address that you then get: a new address is fetched anew. Messages that were sent keep their card.',
   },
   {
     name: 'Facebook',

@@ -31,13 +31,15 @@ function asSource(word: string): string {
 }
 
 function isWhole(word: string): boolean {
-  const isPair = /^[^/]+\/[^/]+$/.test(slashed(word));
+  const isPair = /^[^/]+(\/[^/]+){1,2}$/.test(slashed(word));
   return isPair || isSource(asSource(word)) || Boolean(adviceOnAddress('utm_source', word));
 }
 
-/** `facebook:social` with a slash. Behind any other colon is no medium. */
+/** `facebook:social` with a slash, also if the two are exchanged. Beside any other colon is no medium. */
 function slashed(name: string): string {
-  const [, source, medium = ''] = /^([^:：/]+)[:：]([^:：/]+)$/.exec(name) ?? [];
-  const isMeant = isMedium(usualSpelling('utm_medium', cleanName(medium)));
-  return isMeant ? `${source.trim()}/${medium.trim()}` : name;
+  const parts = (/^([^:：/]+)[:：]([^:：/]+)$/.exec(name) ?? [])
+    .slice(1)
+    .map((part) => part.trim());
+  const isMeant = parts.some((part) => isMedium(usualSpelling('utm_medium', cleanName(part))));
+  return isMeant ? parts.join('/') : name;
 }

@@ -4,7 +4,7 @@ import { inlineScript } from '../../lib/bundling/bundle';
 import { sha256 } from '../../lib/common/sha256';
 import { longDate } from '../../lib/messages/long-date';
 import { companyOf } from '../../lib/site/companies';
-import { defaultLocale, localesOf } from '../../lib/site/languages';
+import { defaultLocale } from '../../lib/site/languages';
 import { routesOf } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/site';
 import { configSamples, isPublic } from '../export/samples';
@@ -12,12 +12,11 @@ import type { Export } from '../verify/export';
 import { AddressList } from './address-list';
 import { addressesOf } from './addresses';
 import { faultsOf } from './faults';
-import { Fields, parameters } from './fields';
-import { englishName, visitors } from './names.client';
+import { Fields, parameters, Version } from './fields';
 import { OldCards } from './old-cards';
 import { pageName } from './page-name';
 import { PreviewList } from './preview-list';
-import { button, mainButton, notOnSheet, outcome, prose } from './styles';
+import { button, mainButton, notOnSheet, outcome, prose, summary } from './styles';
 import { stylesheet } from './stylesheet';
 
 /**
@@ -100,7 +99,6 @@ function SharePage({ exported, day, css, script }: Props) {
           <Fields exported={exported} />
           <section id="addresses" tabIndex={-1}>
             <Heading text="Addresses and QR codes" />
-            <WhichAddress site={site} />
             {isForOthers && <Listed />}
             {routesOf(site).map((route) => (
               <div key={route} data-page={route}>
@@ -118,10 +116,10 @@ function SharePage({ exported, day, css, script }: Props) {
           <section id="previews" tabIndex={-1} className={notOnSheet}>
             <Heading text="What others will see" />
             <p className={prose}>
-              Google’s result, and the card that each service makes of an address, as on a
-              telephone. These are drawings: services cut texts by the screen, so that a word more
-              or less may show. Slack and iMessage make theirs of the same title and picture;
-              Instagram, in messages, of what Facebook has.
+              Google’s result, and the card, with picture and title, that each service makes of an
+              address, as on a telephone. These are drawings: services cut texts by the screen, so
+              that a word more or less may show. Slack and iMessage make theirs of the same title
+              and picture; Instagram, in messages, of what Facebook has.
             </p>
             <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
               <button type="button" data-action="open" className={button}>
@@ -138,6 +136,7 @@ function SharePage({ exported, day, css, script }: Props) {
           </section>
           <section id="old-cards" tabIndex={-1} className={notOnSheet}>
             <Heading text="When an old card shows" />
+            {isForOthers && <Version />}
             <OldCards exported={exported} isPublic={isForOthers} />
           </section>
         </main>
@@ -151,10 +150,9 @@ function SharePage({ exported, day, css, script }: Props) {
 function Purpose({ site, day, hasSamples }: { site: Site; day: string; hasSamples: boolean }) {
   const { email } = companyOf(site, defaultLocale);
   return (
-    <p className={`${prose} mt-4`}>
-      For whoever posts or prints this site’s addresses: each address to copy, its QR code, and its
-      card, which is the box with picture and title that a messenger or network shows under it. Made
-      on {longDate(site, day, defaultLocale)}: ask the operator
+    <p className="mt-2 text-ink-quiet">
+      Each address to copy or print, and the card that others will see of it. Made on{' '}
+      {longDate(site, day, defaultLocale)}: ask the operator
       {!hasSamples && (
         <>
           ,{' '}
@@ -214,37 +212,37 @@ function Listed() {
       </p>
       <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
         <button type="button" data-action="copy-all" className={mainButton}>
-          Copy all listed
+          Copy all <Count />
         </button>
         <button type="button" data-action="csv" className={button}>
-          Download them (CSV)
+          CSV <Count />
         </button>
         <button type="button" data-action="zip" className={button}>
-          Download all codes (ZIP)
+          ZIP of codes <Count />
         </button>
         <button type="button" data-action="print" className={button}>
-          Print their codes
+          Print codes <Count />
         </button>
         <output className={outcome} />
+        <details className="open:basis-full print:hidden">
+          <summary className={summary}>How to print a code</summary>
+          <p className={prose}>
+            Black on white, no smaller than stated, white edge included. People scan it from about
+            ten times its width: 3 cm from 30 cm, 10 cm from 1 m. Give a printer the SVG, and ask
+            for 100&nbsp;% black (K), not black of four colours.
+          </p>
+        </details>
       </div>
-      <p className={`${prose} ${notOnSheet}`}>
-        Print a code black on white, no smaller than stated, white edge included. People scan it
-        from about ten times its width: 3 cm from 30 cm, 10 cm from 1 m. Give a printer the SVG, and
-        ask for 100&nbsp;% black (K), not black of four colours.
-      </p>
     </div>
   );
 }
 
-/** By the names of rows, which are right for every page. Nothing for a site in one language. */
-function WhichAddress({ site }: { site: Site }) {
-  if (localesOf(site).length === 1) return null;
+/** How many addresses a button hands out. */
+function Count() {
   return (
-    <p className={`${prose} ${notOnSheet}`}>
-      Where all read one language, post the address of that language. Where readers of several
-      languages meet, post that of ‘{englishName(visitors)}’ (tick it if it is missing): it shows
-      the language that a visitor has chosen here before, else the browser’s, else English.
-    </p>
+    <span className="whitespace-nowrap">
+      (<span data-count />)
+    </span>
   );
 }
 

@@ -66,6 +66,9 @@ function showList(): void {
   const isBarred = Boolean(refusalOf(advice));
   document.title = isBarred ? title : tabTitle(title, parameters);
   listed = drawList(rows, parameters, codes, isBarred);
+  for (const count of all('[data-count]')) count.textContent = String(listed.size);
+  for (const button of all('button[data-action]'))
+    if (actionOf(button) in handOuts) button.ariaDisabled = String(isBarred);
   for (const link of all<HTMLAnchorElement>('a[data-inspect]', oldCards))
     aim(link, [...listed.values()], isBarred);
   openTicked(languages);
@@ -169,7 +172,7 @@ function fillInBy(button: HTMLElement, change: () => void): void {
 
 function remember(what: typeof before): void {
   before = what;
-  for (const button of all('[data-action=undo]', form))
+  for (const button of all('[data-action=undo]'))
     button.hidden = !what || button.parentElement !== what.place;
 }
 
@@ -269,6 +272,10 @@ const handOuts: Readonly<Record<string, (place: HTMLElement) => string | Promise
   png: (row) => codeOf(row, 'png'),
 };
 
+function actionOf({ dataset: { action = '' } }: HTMLElement): string {
+  return action;
+}
+
 function codeOf(row: HTMLElement, kind: 'svg' | 'png'): string {
   const own = listed.get(row)?.own;
   if (own) downloadCode(row, kind, site, own);
@@ -281,7 +288,7 @@ document.addEventListener('click', (event) => {
   if (button) {
     settle();
     beQuiet();
-    const { action = '' } = button.dataset;
+    const action = actionOf(button);
     const place = button.closest<HTMLElement>('[data-address]') ?? button.parentElement;
     if (place && action in handOuts) handOut(place, advice, handOuts[action]);
     else actions[action](button);
@@ -316,7 +323,7 @@ function pasteCells(event: ClipboardEvent): void {
   document.execCommand('insertText', false, cells);
 }
 
-form.addEventListener('input', follow);
+document.addEventListener('input', follow);
 form.addEventListener('paste', pasteCells);
 form.addEventListener('keydown', closeList);
 // Enter in a text field would send the form, which has no address.

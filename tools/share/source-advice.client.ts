@@ -1,19 +1,19 @@
 /** What is said of one source, of the medium behind its slash, and of how they fit. */
 
+import { sourceParts } from './campaign.client';
 import {
   adviceOnAddress,
   adviceOnName,
   adviceOnPeople,
   type NameAdvice,
 } from './name-advice.client';
-import { cleanName } from './names.client';
 import { sourcesIn, wordsIn } from './several.client';
 import { isMedium, isSource, usualMedium } from './vocabulary.client';
 
 export type SourceAdvice = NameAdvice & {
   /** The better medium behind its slash. Empty if there is none. */
   medium: string;
-  /** What was typed behind a second slash. */
+  /** The better content behind its second slash. Empty if there is none. */
   content: string;
   /** True if another medium is usual. */
   isUnusual: boolean;
@@ -22,14 +22,14 @@ export type SourceAdvice = NameAdvice & {
 
 /** @param field the medium of all sources that have none of their own, well spelled. Empty if there is none */
 export function adviceOnSource(name: string, field: string): SourceAdvice {
-  const [typed, own, ...rest] = name.split('/').map((part) => part.trim());
+  const [typed, own, place] = sourceParts(name);
   const none = { medium: '', content: '', isUnusual: false, notes: [] };
   const simple =
     adviceOnPeople(name) ?? adviceOnSeveral(name) ?? adviceOnAddress('utm_source', name);
   if (simple) return { ...simple, ...none };
   const [slashed] = sourcesIn(name);
   if (slashed !== name) return withFault(noColon, adviceOnSource(slashed, field));
-  if (!typed || !own) {
+  if (!own) {
     const source = adviceOnName('utm_source', name);
     return { ...none, ...withMedium(source, field) };
   }
@@ -40,18 +40,19 @@ export function adviceOnSource(name: string, field: string): SourceAdvice {
   );
   // The second of its words may be another source, which the usual medium would replace.
   const isDoubtful = wordsIn(own).length > 1 && !isMedium(medium.better);
-  const further =
-    rest.join('/') && `Only source and medium belong here: ${rest.join('/')} belongs into Content.`;
+  const content = place ? adviceOnName('utm_content', place) : nothing;
   return {
-    faults: [...source.faults, ...medium.faults, ...(further ? [further] : [])],
+    faults: [source, medium, content].flatMap(({ faults }) => faults),
     unusual: medium.unusual ?? source.unusual,
-    better: medium.better && source.better,
+    better: [source, medium, content].every((each) => each === nothing || each.better)
+      ? source.better
+      : '',
     medium: medium.better,
-    content: cleanName(rest.join('-')),
-    isBarred: source.isBarred || medium.isBarred,
+    content: content.better,
+    isBarred: [source, medium, content].some(({ isBarred }) => isBarred),
     isUnusual: !isDoubtful && (source.isUnusual || Boolean(medium.unusual)),
     notes: [
-      ...new Set([...source.notes, ...(medium.notes ?? [])]),
+      ...new Set([source, medium, content].flatMap(({ notes = [] }) => notes)),
       ...(isKnown ? [] : [`Behind the slash is the medium: ${medium.better}.`]),
     ],
   };
@@ -67,6 +68,8 @@ function adviceOnSeveral(name: string): NameAdvice | undefined {
     isBarred: sources.some((source) => adviceOnSource(source, '').isBarred),
   };
 }
+
+const nothing: NameAdvice = { faults: [], better: '' };
 
 const noColon = 'Between a source and its medium belongs a slash.';
 

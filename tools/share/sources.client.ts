@@ -1,8 +1,8 @@
 /** What would be better for several sources together, and for the medium that those without a slash share. */
-import { comma, namesIn, type Parameters, sourceAndMedium } from './campaign.client';
+import { namesIn, type Parameters, sourceParts } from './campaign.client';
 import { adviceOnName } from './name-advice.client';
 import { adviceOnSource } from './source-advice.client';
-import { isSource, usualMedium } from './vocabulary.client';
+import { isMedium, isSource, usualMedium } from './vocabulary.client';
 
 /** What was typed as the medium, well spelled. */
 export function mediumIn(parameters: Parameters): string {
@@ -10,53 +10,42 @@ export function mediumIn(parameters: Parameters): string {
   return typed ? adviceOnName('utm_medium', typed).better : '';
 }
 
-/** The sources with their spelling mended, each with its own medium. What a single one has too much becomes its content. */
+/** The sources with their spelling mended, each with what is its own. */
 export function mendedSources(parameters: Parameters): Parameters {
-  const names = namesIn('utm_source', parameters);
-  const advice = names.map((name) => adviceOnSource(name, ''));
+  const advice = namesIn('utm_source', parameters).map((name) => adviceOnSource(name, ''));
   const written = advice
     .filter(({ better }) => better)
-    .map(({ better, medium }) => [better, medium].filter(Boolean).join('/'));
-  const sources = new Map([['utm_source', listOf(written)]]);
-  const [content] = advice.length === 1 ? advice.map((each) => each.content) : [];
-  return content ? sources.set('utm_content', content) : sources;
+    .map(({ better, medium, content }) => slashed([better, medium, content]));
+  return new Map([['utm_source', listOf(written)]]);
 }
 
 /** The sources, well spelled, with the usual mediums: in the field if one fits all that need it, else behind their slashes. */
 export function withUsualMediums(parameters: Parameters): Parameters {
   const field = mediumIn(parameters);
-  const mended = mendedSources(parameters);
-  const [first = '', ...more] = namesIn('utm_source', mended);
+  const [first = '', ...more] = namesIn('utm_source', mendedSources(parameters));
   const sources = [first, ...more].map((name) => {
-    const [source, own] = sourceAndMedium(name);
+    const [source, own, content] = sourceParts(name);
     const medium = own ?? field;
-    return { source, own, medium: usualMedium(source, medium) ?? medium };
+    const usual = usualMedium(source, medium);
+    // A word that is no medium tells places apart.
+    const kept = own && usual && !isMedium(own) && !isSource(own) ? own : '';
+    const contents = [kept, content].filter(Boolean).join('-');
+    return { source, own, medium: usual ?? medium, content: contents };
   });
   const shared = new Set(sources.filter(({ own }) => !own).map(({ medium }) => medium));
-  const written = sources.map(({ source, own, medium }) =>
-    own || (shared.size > 1 && medium !== field) ? `${source}/${medium}` : source,
+  const written = sources.map(({ source, own, medium, content }) =>
+    own || (shared.size > 1 && medium !== field) ? slashed([source, medium, content]) : source,
   );
   const [medium = ''] = shared.size === 1 ? shared : [];
-  return new Map([...mended, ['utm_source', listOf(written)], ['utm_medium', medium]]);
-}
-
-/** Each source with the medium that was typed in its place, `social, email`. Undefined unless there are as many of these. */
-export function withOwnMediums(parameters: Parameters): Parameters | undefined {
-  const sources = namesIn('utm_source', mendedSources(parameters));
-  const typed = (parameters.get('utm_medium') ?? '').split(comma).map((medium) => medium.trim());
-  const mediums = typed.map((medium) => adviceOnName('utm_medium', medium).better);
-  const isPaired =
-    mediums.length > 1 && mediums.length === sources.length && mediums.every(Boolean);
-  const isOwned = sources.some((source) => source.includes('/'));
-  if (!isPaired || isOwned) return undefined;
-  const written = sources.map((source, index) => {
-    const medium = mediums[index];
-    return `${source}/${(isSource(medium) && usualMedium(source, medium)) || medium}`;
-  });
   return new Map([
     ['utm_source', listOf(written)],
-    ['utm_medium', ''],
+    ['utm_medium', medium],
   ]);
+}
+
+/** With slashes between, as it is written into the field for sources. */
+export function slashed(parts: readonly string[]): string {
+  return parts.filter(Boolean).join('/');
 }
 
 /** As it is written into a field that takes several names. Empty ones are left out. */

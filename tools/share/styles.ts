@@ -1,14 +1,17 @@
 /** The looks that several parts of the page have. */
 
 export const button =
-  'min-h-11 cursor-pointer rounded-md border border-control px-3 font-semibold hover:bg-surface print:hidden';
+  'min-h-11 cursor-pointer rounded-md border border-control px-3 font-semibold hover:bg-surface aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:text-ink-quiet print:hidden';
 
 /** The border is seen where a visitor's own colours replace the others. */
 export const mainButton =
-  'min-h-11 cursor-pointer rounded-md border border-transparent bg-solid px-4 font-semibold text-white hover:bg-solid-pressed print:hidden';
+  'min-h-11 cursor-pointer rounded-md border border-transparent bg-solid px-4 font-semibold text-white hover:bg-solid-pressed aria-disabled:cursor-not-allowed aria-disabled:border-control aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-ink-quiet print:hidden';
 
 export const control =
   'block min-h-11 w-full rounded-md border border-control bg-card px-3 text-base font-normal';
+
+/** Of what is rarely read, and closed at first. */
+export const summary = 'w-fit cursor-pointer py-2 font-semibold text-primary';
 
 export const prose = 'mb-4 max-w-[65ch]';
 

@@ -83,7 +83,8 @@ export function isMediumOfSources(word: string): boolean {
 export function usualMedium(source: string, medium: string): string | undefined {
   // A blog is paid in many ways, so that every medium fits it.
   if (!medium && /blog/.test(source)) return 'referral';
-  const usual = mediumsFor(source) ?? mediumsOf.get(usualSource(medium));
+  const isPlace = !isMediumOfSources(source);
+  const usual = mediumsFor(source) ?? (isPlace ? mediumsOf.get(usualSource(medium)) : undefined);
   return usual?.includes(medium) ? undefined : usual?.[0];
 }
 
