@@ -21,11 +21,11 @@ const brandedStart = /^\p{sc=Katakana}{2}/u;
  * is no ending or particle; nouns such as こと; and the お or ご of politeness.
  */
 const lineStart =
-  /^(?!ください|ましょう|でしょう|しょう|ながら|できる|いる|られ|[にをと]|以[上下]|未満)(?:\p{sc=Hiragana}{3}|[^\p{sc=Hiragana}\p{P}\p{S}\s]|(?:こと|もの|かも|わけ|ため|ほか|はず|[おご])$)/u;
+  /^(?!ください|ましょう|でしょう|しょう|ながら|できる|いる|られ|[にをと]|以[上下]|未満|付き)(?:\p{sc=Hiragana}{3}|[^\p{sc=Hiragana}\p{P}\p{S}\s]|(?:こと|もの|かも|わけ|ため|ほか|はず|[おご])$)/u;
 
 /** What it does not end with: a figure, a sign, an opening bracket, a prefix such as 約, the 受け of 受け取る, the か of か月. */
 const openEnd =
-  /[\d\p{Sc}\p{Ps}\p{Pd}～.おご]$|(?:^|[^\p{sc=Han}])(?:[約各毎数全同何]|\p{sc=Han}{1,2}[けちりきみしびぎ])$|\dか$/u;
+  /[\d\p{Sc}\p{Ps}\p{Pd}～.おご]$|(?:^|[^\p{sc=Han}])(?:[約各毎数全同何]|\p{sc=Han}{1,2}[けめちりきみしびぎ])$|\dか$/u;
 
 const sentenceMark = /[、。！？]$/u;
 const suffix = /^\p{sc=Han}$/u;
