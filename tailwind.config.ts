@@ -44,10 +44,10 @@ const roles = {
   plate: ['#ede9fe', '#453c61'],
   shelf: ['#ffffff', '#d9d6e8'],
   // In the drawings: what gets darker with the page, each in its hue.
-  paper: ['#ffffff', '#b7aed4'],
+  paper: ['#ffffff', '#c4bbdf'],
   // The telephone's screen is the nearest thing, and what stands behind it stays behind it.
   screen: ['#ffffff', '#383153'],
-  arch: ['#e2dcfd', '#292238'],
+  arch: ['#e2dcfd', '#312a4b'],
   lilac: ['#c4b5fd', '#6f5cc0'],
   tower: ['#c4b5fd', '#4f4580'],
   // The side of a tower, of its roof, or of what is lilac, that the light does not reach.

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { PartnerLink } from '@/components/ui/partner-link';
 
-/** The one card that stands out: to the partner's list, and under the button who chooses and who pays. */
+/** The one card that stands out: to the partner's list, and beside the button who chooses and who pays. */
 export async function CallToAction() {
   const t = await getTranslations('cta_section');
   return (
@@ -11,26 +11,27 @@ export async function CallToAction() {
       <div>
         <h2 className="text-h2">{t('title')}</h2>
         <p className="compact mt-1 lg:mt-2">{t('subtitle')}</p>
-      </div>
-      <div className="max-lg:mt-3">
         <PartnerLink
-          className={buttonClass('accent', 'min-h-12 focus-visible:outline-white max-sm:w-full')}
+          className={buttonClass(
+            'accent',
+            'mt-3 min-h-12 align-top focus-visible:outline-white max-sm:w-full lg:mt-6 lg:px-3 lg:text-note',
+          )}
         >
           {t('button')}
         </PartnerLink>
-        <p className="compact mt-3 lg:mt-4">
-          {t.rich('who_pays', {
-            choose: (chunks) => (
-              <a
-                href="#how-we-choose"
-                className="underline underline-offset-4 focus-visible:outline-white"
-              >
-                {chunks}
-              </a>
-            ),
-          })}
-        </p>
       </div>
+      <p className="compact max-lg:mt-3">
+        {t.rich('who_pays', {
+          choose: (chunks) => (
+            <a
+              href="#how-we-choose"
+              className="underline underline-offset-4 focus-visible:outline-white"
+            >
+              {chunks}
+            </a>
+          ),
+        })}
+      </p>
       <Drawing name="list" className="hidden self-end lg:-mb-10 lg:block print:hidden" />
     </div>
   );

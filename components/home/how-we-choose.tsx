@@ -20,7 +20,7 @@ export async function HowWeChoose() {
             <div className="signed">
               <Icon className="text-primary" />
               <div className="min-w-0">
-                <h3 className="font-medium text-ink-quiet text-small max-sm:sr-only">
+                <h3 className="mb-1 font-medium font-sans text-ink-quiet text-small max-sm:sr-only">
                   {t(`criteria.${criterion}.title`)}
                 </h3>
                 <p className="font-heading font-semibold text-h4 md:text-[1.1875rem]">
@@ -50,7 +50,7 @@ function Verdict({ label, text }: { label: string; text: string }) {
   const space = label.endsWith('：') ? '' : ' ';
   return (
     <span>
-      <b className="font-medium md:block">{label}</b>
+      <b className="font-medium">{label}</b>
       {space + text}
     </span>
   );

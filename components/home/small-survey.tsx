@@ -25,7 +25,7 @@ export async function SmallSurvey() {
           <label htmlFor="survey-leave">{t('leave')}</label>
           <p>{t('leave_answer')}</p>
           <p>{t('closing')}</p>
-          <Drawing name="gifts" className="reward -start-5 w-44" />
+          <Drawing name="gifts" className="reward gifts" />
           <Drawing name="coins" className="reward stays -end-11 w-22" />
         </fieldset>
       </div>

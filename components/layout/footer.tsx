@@ -34,7 +34,9 @@ export async function Footer() {
           <div className="grid grid-cols-1 content-start justify-items-start gap-2">
             <Logo place="footer" />
             <p>{t('footer.disclaimer')}</p>
-            <PostalAddress />
+            <div className="mt-2">
+              <PostalAddress />
+            </div>
             <nav aria-label={t('footer.connect')} className="flex flex-wrap gap-x-6 print:hidden">
               <EmailLink address={company.email} className="footer-link" />
               <PhoneLink number={company.phone} className="footer-link" />

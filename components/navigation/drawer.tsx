@@ -23,7 +23,7 @@ export async function Drawer() {
       <summary
         id="drawer-button"
         aria-label={t('header.nav.open_menu')}
-        className={`flex ${iconButton}`}
+        className={`-me-2.5 flex ${iconButton}`}
       >
         <Menu />
       </summary>

@@ -17,11 +17,13 @@ const brandEnd = /\p{sc=Latin}$/u;
 const brandedStart = /^\p{sc=Katakana}{2}/u;
 
 /**
- * What a line of running text may begin with: a word that is written with more than hiragana, or has three of them and
- * is no ending or particle; nouns such as こと; and the お or ご of politeness.
+ * What a line of running text may begin with: a word that is written with more than hiragana, or has two of them and is
+ * no ending or particle; and the お or ご of politeness.
  */
 const lineStart =
-  /^(?!ください|ましょう|でしょう|しょう|ながら|できる|いる|られ|[にをと]|以[上下]|未満|付き)(?:\p{sc=Hiragana}{3}|[^\p{sc=Hiragana}\p{P}\p{S}\s]|(?:こと|もの|かも|わけ|ため|ほか|はず|[おご])$)/u;
+  /^(?:(?!以[上下]|未満|付き)\p{sc=Hiragana}*[^\p{sc=Hiragana}\p{P}\p{S}\s]|[おご]$)|^\p{sc=Hiragana}{2}/u;
+const ending =
+  /^(?:ま[すしせっ]|しょ|で[すしき]|し[てたなまよ]|す[るれ]|な[いかけくがら]|せ[んず]|た[いりら]|られ|われ|れ[るば]|いる|いた|いて|いけ|もら|てい|くだ|さい|くる|かね|って|ので|の[にはが]|から|まで|より|など|だけ|しか|ほど|ごと|ずつ|ばか|にく|[でにとへ]は|[にでと]も|に[あよおし]|と[いし]|[にをと]\p{sc=Han})/u;
 
 /** What it does not end with: a figure, a sign, an opening bracket, a prefix such as 約, the 受け of 受け取る, the か of か月. */
 const openEnd =
@@ -30,7 +32,6 @@ const openEnd =
 const sentenceMark = /[、。！？]$/u;
 const suffix = /^\p{sc=Han}$/u;
 const compoundEnd = /[\p{sc=Han}\p{sc=Katakana}ー]$/u;
-const katakanaEnd = /[\p{sc=Katakana}ー]$/u;
 const katakanaStart = /^\p{sc=Katakana}/u;
 
 /** A range of figures, with the sign of the currency, and the first letter of the unit: 1～3分, 9時～17時, S$1～S$5. */
@@ -67,8 +68,8 @@ export function unitsOf(text: string): string[] {
   return split(text, (part, next) => {
     const before = withoutBreakHints(part);
     if (sentenceMark.test(before)) return !/^\p{P}/u.test(next);
-    if (openEnd.test(before) || !lineStart.test(next)) return false;
-    if (katakanaEnd.test(before) && katakanaStart.test(next)) return false;
+    if (openEnd.test(before) || !lineStart.test(next) || ending.test(next)) return false;
+    if (compoundEnd.test(before) && katakanaStart.test(next)) return false;
     return !(suffix.test(next) && compoundEnd.test(before));
   });
 }
@@ -82,7 +83,8 @@ export function markPhrases(root: HTMLElement): void {
 }
 
 function markBelow(element: HTMLElement, isShort: boolean): void {
-  const inShort = isShort || element.matches(short);
+  const isInText = element.tagName === 'A' && element.closest('p, ol');
+  const inShort = isShort || (element.matches(short) && !isInText);
   const children = [...element.childNodes];
   for (const node of children) {
     if (node.nodeType === NodeType.ELEMENT_NODE) {
