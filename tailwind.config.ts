@@ -44,10 +44,10 @@ const roles = {
   plate: ['#ede9fe', '#453c61'],
   shelf: ['#ffffff', '#d9d6e8'],
   // In the drawings: what gets darker with the page, each in its hue.
-  paper: ['#ffffff', '#c4bbdf'],
+  paper: ['#ffffff', '#bdb4d8'],
   // The telephone's screen is the nearest thing, and what stands behind it stays behind it.
   screen: ['#ffffff', '#383153'],
-  arch: ['#e2dcfd', '#312a4b'],
+  arch: ['#e2dcfd', '#302949'],
   lilac: ['#c4b5fd', '#6f5cc0'],
   tower: ['#c4b5fd', '#4f4580'],
   // The side of a tower, of its roof, or of what is lilac, that the light does not reach.
