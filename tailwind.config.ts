@@ -30,6 +30,8 @@ const roles = {
   warning: ['#b45309', '#fcd34d'],
   'success-tint': ['#f0fdf4', '#10291a'],
   danger: ['#b91c1c', '#fca5a5'],
+  // Behind a white cross.
+  alarm: ['#b91c1c', '#dc3d43'],
   'danger-tint': ['#fef2f2', '#35171c'],
   night: ['#1e1b2e', '#0f0d15'],
   'night-line': ['#3b3654', '#3a3750'],
@@ -45,11 +47,11 @@ const roles = {
   shelf: ['#ffffff', '#d9d6e8'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#bdb4d8'],
-  // The telephone's screen is the nearest thing, and what stands behind it stays behind it.
-  screen: ['#ffffff', '#383153'],
+  // The telephone's screen.
+  screen: ['#ffffff', '#17131f'],
   arch: ['#e2dcfd', '#302949'],
   lilac: ['#c4b5fd', '#6f5cc0'],
-  tower: ['#c4b5fd', '#4f4580'],
+  tower: ['#c4b5fd', '#4a4178'],
   // The side of a tower, of its roof, or of what is lilac, that the light does not reach.
   eave: ['#a78bfa', '#3c3466'],
   // The lines between the floors of a tower.
@@ -95,7 +97,11 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ':root': variables(colors),
+        ':root': {
+          ...variables(colors),
+          // Of a list of the languages in two columns.
+          '--language-rows': String(Math.ceil(config.languages.length / 2)),
+        },
         ...headingsInTextFont,
         // Paper stays white.
         '@media screen and (prefers-color-scheme: dark)': {

@@ -16,7 +16,7 @@ export async function Hero() {
             {t('unknown_page')}
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-quiet text-tiny hyphens-none">
-            <span className="rounded-full border border-transparent bg-solid px-2.5 py-0.5 font-medium text-white print:border-ink print:bg-white print:text-ink">
+            <span className="rounded-full border border-transparent bg-accent px-2.5 py-0.5 font-medium text-on-accent print:border-ink print:bg-white print:text-ink">
               {t('hero.sponsored_label')}
             </span>
             <span className="dotted">

@@ -41,13 +41,13 @@ export async function ScamCard() {
       </Part>
       <div id="scam-signs" className="part scam boxed-beside">
         <div>
-          <h3 className="text-h3">{t('leave')}</h3>
+          <h3 className="text-h3 lg:text-h2">{t('leave')}</h3>
           <List className="scam-tiles">
             {tiles.map(([tile, Icon]) => (
               <li key={tile}>
                 <span className="crossed">
-                  <Icon size={28} />
-                  <CircleX size={18} className="cross" />
+                  <Icon size={28} className="lg:size-8" />
+                  <CircleX size={20} className="cross" />
                 </span>
                 <span className="min-w-0">{t(`tiles.${tile}`)}</span>
               </li>

@@ -33,7 +33,7 @@ export async function Drawer() {
           type="button"
           hidden
           aria-label={t('header.nav.close_menu')}
-          className={`-mt-2.5 ms-auto flex md:-mt-1.5 md:me-4 ${iconButton}`}
+          className={`-me-2.5 -mt-2.5 ms-auto flex md:-mt-1.5 md:me-1.5 ${iconButton}`}
         >
           <X />
         </button>
@@ -53,7 +53,7 @@ export async function Drawer() {
             <LanguageList
               idPrefix="drawer-language"
               returnFocus="drawer-button"
-              className="columns-[2_6.5rem] text-note"
+              className="drawer-languages"
               linkClassName="column-link"
             />
           </nav>
