@@ -46,7 +46,7 @@ const roles = {
   plate: ['#ede9fe', '#453c61'],
   shelf: ['#ffffff', '#d9d6e8'],
   // In the drawings: what gets darker with the page, each in its hue.
-  paper: ['#ffffff', '#bdb4d8'],
+  paper: ['#ffffff', '#b9b0d5'],
   // The telephone's screen.
   screen: ['#ffffff', '#17131f'],
   arch: ['#e2dcfd', '#302949'],
@@ -141,7 +141,7 @@ export default {
       h1: ['var(--h1-size, clamp(2rem, 1.6rem + 1.8vw, 2.5rem))', { lineHeight: '1.19' }],
       h2: ['clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)', { lineHeight: '1.28' }],
       h3: [px(20), { lineHeight: '1.4' }],
-      h4: [px(17), { lineHeight: px(24) }],
+      h4: ['clamp(1.0625rem, 0.95rem + 0.4vw, 1.1875rem)', { lineHeight: '1.4' }],
       lead: ['clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)', { lineHeight: '1.5' }],
       // Telephones first: wider windows have the second.
       body: [px(16), { lineHeight: px(24) }],

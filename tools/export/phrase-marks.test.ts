@@ -32,7 +32,7 @@ test.each([
   ['a figure and its counter', '使わないと', '約12か月間', 'で'],
   ['points', '以前は', '500ポイント', 'だ'],
   ['a range', '（約', 'S$3\u2060～\u2060S$4', '）に'],
-  ['the end of a paragraph', '一部が回答者に渡', 'ります。', ''],
+  ['the end of a paragraph', '一部が回答者に', '渡ります。', ''],
 ])('running text keeps %s on one line', (_, before, kept, after) => {
   expect(marked(`<p>${before}${kept}${after}</p>`)).toBe(
     `<p>${before}<span class="whole">${kept}</span>${after}</p>`,
@@ -51,7 +51,7 @@ test('in a control, the parts of a text stay one box', () => {
 
 test.each([
   ['時間は', '1～3分', 'です'],
-  ['月～金曜、', '9時～17時', '（現地）'],
+  ['月～金曜、', '9時～17時', 'です'],
   ['時給', 'S$1～S$5', 'です'],
 ])('a range of figures stays whole, everywhere: %s%s', (before, range, after) => {
   expect(marked(`<p>${before}${range}${after}</p>`)).toBe(

@@ -24,14 +24,12 @@ const range = /(?:S\$)?\d[\d.,]*\p{sc=Han}?\u2060?[～〜–]\u2060?(?:S\$)?\d[\
  * - a range of figures
  * - a figure with its counter: 約12か月間, 500ポイント
  * - a short word in katakana: アンケート
- * - what would else stand alone on the last line: ります。
  */
 const whole = new RegExp(
   [
     range.source,
     '約?(?:S\\$|€)?\\d[\\d.,]*(?:か月間?|\\p{sc=Han}{1,2}|[\\p{sc=Katakana}ー]{1,5})',
     '(?<![\\p{sc=Katakana}ー])[\\p{sc=Katakana}ー]{2,6}(?![\\p{sc=Katakana}ー])',
-    '(?<=.{8})[^\\s\\p{P}\\p{sc=Katakana}ー]{3}[。！？]?$',
   ].join('|'),
   'gu',
 );
@@ -50,6 +48,25 @@ export function phrasesOf(text: string): string[] {
     else phrases[phrases.length - 1] += segment;
   }
   return phrases;
+}
+
+/** What a text ends with, from the beginning of a word: at least four characters, which have the last line to themselves. */
+function lastWordsOf(text: string): string {
+  let last = '';
+  for (const { segment } of [...words.segment(text)].reverse()) {
+    if ([...last].length > 3) break;
+    last = segment + last;
+  }
+  return last;
+}
+
+/** A running text with what stays whole in it. */
+function withWholes(text: string): string {
+  const last = lastWordsOf(text);
+  const before = text.slice(0, -last.length);
+  const isPlain = /\D$/.test(before) && !/[\s\p{sc=Katakana}\d～〜–]/u.test(last);
+  const mark = (part: string) => part.replace(whole, '<span class="whole">$&</span>');
+  return isPlain ? `${mark(before)}<span class="whole">${last}</span>` : mark(text);
 }
 
 /** Puts `<wbr>` between the phrases of short texts of a Japanese page, and keeps words together in running text. */
@@ -72,8 +89,9 @@ function markBelow(element: HTMLElement, isShort: boolean): void {
         markBelow(child, inShort);
     } else if (node.nodeType === NodeType.TEXT_NODE) {
       const text = node.rawText;
-      const phrases = inShort ? phrasesOf(text).join('<wbr>') : text;
-      const marked = phrases.replace(inShort ? range : whole, '<span class="whole">$&</span>');
+      const marked = inShort
+        ? phrasesOf(text).join('<wbr>').replace(range, '<span class="whole">$&</span>')
+        : withWholes(text);
       if (marked === text) continue;
       // Items of lists may be flex boxes, too.
       const inRow = element.matches('li') || element.closest(controls);
