@@ -194,11 +194,12 @@ function Parameter({ name, label, hint, usual, isList, width }: ParameterProps) 
       <label htmlFor={name} className="font-semibold">
         {label} <code className="font-normal text-ink-quiet text-sm">{name}</code>
       </label>
+      {/* Where it does not grow by itself, it can be made larger by hand. */}
       {isList ? (
         <textarea
           {...field}
           rows={1}
-          className={`${control} field-sizing-content wrap-anywhere py-2`}
+          className={`${control} field-sizing-content wrap-anywhere py-2.25 supports-[field-sizing:content]:resize-none`}
         />
       ) : (
         <input
