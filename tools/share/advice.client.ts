@@ -142,15 +142,15 @@ function adviceOnSources(names: readonly string[], parameters: Parameters): Advi
   const advice = names.map((name) => adviceOnSource(name, field));
   const ordered = offerOfOrder('utm_source', parameters);
   const isUnusual = !ordered && advice.some((each) => each.isUnusual);
+  const places = ordered ? new Map() : withPlacesApart(parameters);
+  const apart = complete('utm_source', parameters, places, 'Use as several:');
   return {
     faults: faultsOf(names, advice),
     notes: notesOf(names, advice),
     isBarred: advice.some(({ isBarred }) => isBarred),
     offer:
       ordered ?? complete('utm_source', parameters, changed(parameters, mendedSources(parameters))),
-    other: isUnusual
-      ? offerOfUsual('utm_source', parameters)
-      : offerOf('utm_source', ordered ? new Map() : withPlacesApart(parameters), 'Use as several:'),
+    other: isUnusual ? offerOfUsual('utm_source', parameters) : apart,
   };
 }
 

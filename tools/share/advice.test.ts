@@ -577,6 +577,7 @@ test.each([
   ['Look here: https://a.sg/?utm_source=x&utm_medium=y.', ['x', 'y']],
   ['Hi Mei, see (a.sg/de/?utm_source=x&utm_medium=y)!', ['x', 'y']],
   ['https://a.sg/?utm_source=x&utm_medium=y – nice?', ['x', 'y']],
+  ['de,German,home,x,y,,https://a.sg/?utm_source=x&utm_medium=y', ['x', 'y']],
   ['See https://a.sg/?utm_source=x&utm_medium=y z&v=2, bye', ['x', 'y z']],
 ])('among the words of %s the address is found', (text, [source, medium]) => {
   const { fault, offer } = pasted(text);

@@ -27,7 +27,7 @@ const address = /^(\w+:\/\/|www\.|[^\s/]+\.[a-z]{2,}\/\S*[/?])/i;
 const query = /^[?&]?(\w+=[^\s&]*&)*utm_\w+=/i;
 
 /** An address among words. What is typed with spaces belongs to it up to its last parameter. */
-const among = /(?<=^|[\s(<["'“„«])(\w+:\/\/|www\.|[^\s/]+\.[a-z]{2,}\/)\S+/gi;
+const among = /(?<=^|[\s,;(<["'“„«])(\w+:\/\/|www\.|[^\s/]+\.[a-z]{2,}\/)\S+/gi;
 const upToLast = /^\S+(.*&\w+=\S*)?/s;
 
 /**
