@@ -302,8 +302,19 @@ test('the tools for old cards open with what is listed, a link for each page and
   await expect(linkedin).toHaveCount(1);
   await expect(linkedin).toHaveAttribute('href', inspect + encodeURIComponent(ofLinkedin));
   await expect(facebook).toHaveCount(1);
+  await page.goto(`${page.url()}&language=visitor&language=en`);
+  const site = 'https://www.kaya-guides.sg/surveys/';
+  const posted = ['', '?lang=en', 'ja/'].map(
+    (part) =>
+      `${site}${part}${part.includes('?') ? '&' : '?'}utm_source=linkedin&utm_medium=social`,
+  );
+  await expect(linkedin).toHaveCount(3);
+  expect(
+    await linkedin.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(posted.map((address) => inspect + encodeURIComponent(address)));
+  await expect(facebook).toHaveCount(2);
   const debug = 'https://developers.facebook.com/tools/debug/?q=';
-  await expect(facebook).toHaveAttribute('href', debug + encodeURIComponent(japanese));
+  await expect(facebook.last()).toHaveAttribute('href', debug + encodeURIComponent(japanese));
 });
 
 test('the site’s own address fills in page, language and campaign; another site’s the campaign', async ({
@@ -316,14 +327,14 @@ test('the site’s own address fills in page, language and campaign; another sit
   const japanese = `https://www.kaya-guides.sg/surveys/ja/terms/${campaign}`;
   await page.getByLabel('Campaign').fill(`${japanese}&utm_term=a&fbclid=b`);
   await expect(page.getByText('no field for utm_term, fbclid: left out.')).toBeVisible();
-  const all = 'Take page, language, Source, Medium and Campaign from this address';
+  const all = 'Take page, language, Source, Medium and Campaign from this address, empty Content';
   await page.getByRole('button', { name: all }).click();
-  // What the address does not name stays.
-  await expect(rows(page).getByRole('link')).toHaveText([`${japanese}&utm_content=header`]);
+  await expect(rows(page).getByRole('link')).toHaveText([japanese]);
   await expect(page.getByText('no field for utm_term, fbclid: left out.')).toBeVisible();
   await expect(page.getByLabel('Source')).toHaveValue('flyer');
-  await page.getByLabel('utm_content').fill('');
+  await page.getByLabel('utm_content').fill('x');
   await expect(page.getByText('no field for')).toHaveCount(0);
+  await page.getByLabel('utm_content').fill('');
 
   await page.getByLabel('Source').fill('https://www.kaya-guides.sg/surveys/pl/');
   await page.getByRole('button', { name: 'Choose its page and language' }).click();
@@ -332,9 +343,11 @@ test('the site’s own address fills in page, language and campaign; another sit
   ]);
 
   await page.getByLabel('Source').fill('https://other.sg/ja/?utm_source=poster&utm_medium=print');
-  await page.getByRole('button', { name: 'Take Source and Medium from this address' }).click();
+  await page
+    .getByRole('button', { name: 'Take Source and Medium from this address, empty Campaign' })
+    .click();
   await expect(rows(page).getByRole('link')).toHaveText([
-    'https://www.kaya-guides.sg/surveys/pl/?utm_source=poster&utm_medium=print&utm_campaign=fair',
+    'https://www.kaya-guides.sg/surveys/pl/?utm_source=poster&utm_medium=print',
   ]);
 });
 
@@ -498,7 +511,7 @@ test('letters that are typed one by one draw the list once', async ({ page }) =>
 test('all codes are handed out in one file, named as single ones', async ({ page }) => {
   await open(page, filled);
   await tick(page, 'Japanese', 'Polish');
-  await page.getByLabel('Source').fill('poster/print, facebook/social');
+  await page.getByLabel('Source').fill('letter/email, facebook/social');
   const button = page.getByRole('button', { name: 'ZIP of codes (4)' });
   const zip = unzipSync(await downloaded(page, button, /^kaya-guides-.+-codes-\w{7}\.zip$/));
   await expect(page.getByText('Downloaded: 4 codes.')).toBeVisible();
@@ -508,6 +521,48 @@ test('all codes are handed out in one file, named as single ones', async ({ page
   expect(strFromU8(zip[name])).toBe(svg.toString());
   const codes = await decodedAll(Object.values(zip).map((file) => Buffer.from(file)));
   expect(codes).toEqual(await rows(page).getByRole('link').allTextContents());
+});
+
+test('where posters are listed among others, the codes of posters are handed out and printed', async ({
+  page,
+}) => {
+  await open(page, filled);
+  await page.goto(`${page.url()}#language=ja&utm_campaign=spring`);
+  await page.getByLabel('Source').fill('facebook/social, poster/print');
+  await page.getByLabel('utm_content').fill('orchard, bugis');
+  await expect(page.getByText('Each source gets each content: 4 addresses')).toBeVisible();
+  await page.getByRole('button', { name: 'Give them to poster alone' }).click();
+  const links = rows(page).getByRole('link');
+  await expect(links).toHaveText([/facebook/, /=poster.+orchard$/, /=poster.+bugis$/]);
+  const [, ...posters] = await links.allTextContents();
+
+  const button = page.getByRole('button', { name: 'ZIP of codes for paper (2)' });
+  const zip = unzipSync(await downloaded(page, button, /\.zip$/));
+  const files = Object.values(zip).map((file) => Buffer.from(file));
+  expect(await decodedAll(files)).toEqual(posters);
+  await expect(page.getByRole('button', { name: 'Print codes for paper (2)' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(links.filter({ visible: true })).toHaveText(posters);
+  await page.evaluate(() => document.body.setAttribute('data-whole', ''));
+  await expect(links.filter({ visible: true })).toHaveCount(3);
+});
+
+test('a long list shows whole, and takes a line for each name', async ({ page }) => {
+  await open(page, filled);
+  await page.goto(`${page.url()}#language=ja`);
+  const field = page.getByLabel('Source');
+  await field.fill('facebook/social');
+  const { height } = (await field.boundingBox()) ?? { height: 0 };
+  const campaign = await page.getByLabel('Campaign').boundingBox();
+  expect(height).toBe(campaign?.height);
+  await field.press('End');
+  await page.keyboard.type('\nposter/print/orchard\n, poster/print/bugis'.repeat(2));
+  await expect(rows(page).getByRole('link')).toHaveText([/social$/, /orchard$/, /bugis$/]);
+  const grown = (await field.boundingBox())?.height;
+  expect(grown).toBeGreaterThan(height * 2);
+  expect(await field.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(3);
 });
 
 test('above the addresses stands which fields have advice, and data about people are a warning', async ({
@@ -617,6 +672,14 @@ test('what is listed is copied and tabled: the languages that are ticked, once f
     'Copied. Advice is still open: Campaign.',
   );
   expect(await clipboard()).toBe(addresses[3]);
+  await page.getByLabel('Source').fill('poster');
+  const polish = page.getByRole('checkbox', { name: 'Polish' });
+  await polish.uncheck();
+  await copyAll.click();
+  // Of one address there is nothing to tell apart.
+  await expect.poll(clipboard).toBe(addresses[2]);
+  await polish.check();
+  await page.getByLabel('Source').fill('poster, facebook/social');
 
   await page.getByText('Bookmark, link and statistics').click();
   await page.getByRole('button', { name: 'Copy the link to this set-up' }).click();
@@ -712,9 +775,16 @@ test('with data about people or an address in a field nothing is copied, and no 
   await page.goto(`${page.url()}#language=ja&utm_source=poster&utm_medium=mei@kaya.sg`);
   const told = 'Nothing goes out until you change Medium.';
   const row = rows(page);
-  await expect(row).toContainText('No QR code: what must not be shared is in a field.');
+  const absent = 'No address: what must not be shared is in a field.';
+  await expect(row).toContainText(absent);
+  await expect(row.getByRole('link')).toHaveCount(0);
   await expect(row.locator('img')).toBeHidden();
   await expect(row.getByRole('button', { name: /SVG|PNG/ })).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await page.locator('body').innerText()).not.toMatch(/mei|utm_/);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
   // Whoever comes by keyboard finds the buttons, hears that they are disabled, and why once one is pressed.
   await row.getByRole('button', { name: 'Copy the address', disabled: true }).press('Enter');
   await expect(row.getByRole('status')).toHaveText(told);
@@ -732,15 +802,15 @@ test('with data about people or an address in a field nothing is copied, and no 
   }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
 
-  // The source has a medium of its own: the address stays, and gets its code now.
+  // The source has a medium of its own.
   await page.getByLabel('Source').fill('poster/print');
-  await expect(row.getByRole('link')).toHaveText(/utm_medium=print$/);
-  await expect(row.locator('img')).toBeHidden();
+  await expect(row).toContainText(absent);
   await page.getByLabel('Medium').fill('');
+  await expect(row.getByRole('link')).toHaveText(/utm_medium=print$/);
   await expect(row.locator('img')).toHaveAttribute('src', /^data:image\/svg/);
   await expect(page.getByRole('button', { name: /^Copy/, disabled: true })).toHaveCount(0);
   await page.getByLabel('Campaign').fill('https://www.kaya-guides.sg/surveys/');
-  await expect(row).toContainText('No QR code: what must not be shared is in a field.');
+  await expect(row).toContainText(absent);
 });
 
 test('Escape closes the list of languages, from anywhere within', async ({ page }) => {

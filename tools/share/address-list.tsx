@@ -21,7 +21,7 @@ export function AddressList({ site, addresses, isPublic }: Props) {
             key={language}
             {...{ 'data-language': language, 'data-page': page, 'data-address': address }}
             // Rows far from the screen take no time until they come near. They are about as high as this.
-            className="flex break-inside-avoid flex-wrap [contain-intrinsic-size:auto_15rem] [content-visibility:auto] print:[content-visibility:visible] content-start gap-x-4 gap-y-2 rounded-xl border border-hairline bg-card p-4 sm:grid sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr]"
+            className="data-uncoded:not-in-data-whole:print:hidden flex break-inside-avoid flex-wrap [contain-intrinsic-size:auto_15rem] [content-visibility:auto] print:[content-visibility:visible] content-start gap-x-4 gap-y-2 rounded-xl border border-hairline bg-card p-4 sm:grid sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr]"
           >
             <div className="max-sm:has-[[hidden]]:hidden sm:row-span-2">
               {isPublic && (
@@ -41,7 +41,7 @@ export function AddressList({ site, addresses, isPublic }: Props) {
               <p data-variant className="wrap-anywhere font-semibold text-sm print:text-xs" />
               <p className="text-ink-quiet text-sm print:text-xs">
                 {language === visitors &&
-                  'For readers of several languages: all see their own. Its card is English.'}
+                  'For readers of several languages: each gets the first of their browser’s languages that the site has, else English. Its card is English.'}
               </p>
               <p data-print className="text-ink-quiet text-sm print:text-xs">
                 {!isPublic && `No QR code: ${new URL(address).host} is not a public address.`}

@@ -1,10 +1,11 @@
 /** Shows advice under the fields, and how much there is above the addresses. */
 import type { Advice, AllAdvice, Remark } from './advice.client';
+import type { Field } from './form.client';
 import type { Offer } from './offer.client';
 import { refusalOf } from './outcome.client';
 
 /** @param input the field that the advice is about */
-export function showAdvice(input: HTMLInputElement, advice: Advice): void {
+export function showAdvice(input: Field, advice: Advice): void {
   const place = input.parentElement as HTMLElement;
   const faults = place.querySelector('output') as HTMLElement;
   faults.toggleAttribute('data-barred', advice.isBarred);

@@ -13,7 +13,14 @@ import { inOrder } from './order.client';
 import { type Pasted, pastedIn } from './pasted.client';
 import { sourcesIn, wordsIn } from './several.client';
 import { adviceOnSource } from './source-advice.client';
-import { listOf, mediumIn, mendedSources, withUsualMediums } from './sources.client';
+import {
+  contentsCrossing,
+  listOf,
+  mediumIn,
+  mendedSources,
+  withPlacesApart,
+  withUsualMediums,
+} from './sources.client';
 
 /** The parameters without which most programs leave a visit out. */
 const needed = ['utm_source', 'utm_medium', 'utm_campaign'];
@@ -49,19 +56,19 @@ export function adviceOn(parameters: Parameters, addresses: readonly SharedAddre
   return new Map(
     Object.keys(columns).map((name) => {
       const pasted = read(name);
-      return [name, pasted ? adviceOnPasted(name, pasted) : adviceOnField(name, named)];
+      return [name, pasted ? adviceOnPasted(name, pasted, parameters) : adviceOnField(name, named)];
     }),
   );
 }
 
-function adviceOnPasted(parameter: string, pasted: Pasted): Advice {
+function adviceOnPasted(parameter: string, pasted: Pasted, parameters: Parameters): Advice {
   const { others, values } = pasted;
   const personal = personalIn(values);
   const leftOut = [
     others.length > 0 && `This page has no field for ${others.join(', ')}: left out.`,
     personal.length > 0 && `What looks like data about people is left out: ${personal.join(', ')}.`,
   ].filter((text) => typeof text === 'string');
-  const offer = offerOfPasted(parameter, pasted);
+  const offer = offerOfPasted(parameter, pasted, parameters);
   return {
     ...none,
     isBarred: true,
@@ -93,15 +100,19 @@ function adviceOnField(parameter: string, parameters: Parameters): Advice {
   const usual = isUnusual && !ordered ? offerOfUsual(parameter, parameters) : undefined;
   const several = offerOfSeveral(parameter, names);
   const verb = several && 'Use as one name:';
+  const crossing = parameter === 'utm_content' ? crossingOf(parameters) : undefined;
   return {
     faults: faultsOf(names, advice),
-    notes: [...notesOf(names, advice), ...remarks([exceptions(parameter, parameters)])],
+    notes: [
+      ...notesOf(names, advice),
+      ...remarks([exceptions(parameter, parameters), crossing?.told]),
+    ],
     isBarred: advice.some(({ isBarred }) => isBarred),
     // A source would be no better medium for being well spelled.
     offer: usual
       ? undefined
       : (ordered ?? complete(parameter, parameters, changed(parameters, better), verb)),
-    other: usual ?? several,
+    other: usual ?? several ?? crossing?.offer,
   };
 }
 
@@ -114,18 +125,32 @@ function offerOfSeveral(parameter: string, names: readonly string[]): Offer | un
   return isSeveral ? offerOf(parameter, values, 'Use as several:') : undefined;
 }
 
+/** What is said, and offered, where several contents meet sources of several mediums: those of posters meet networks. */
+function crossingOf(parameters: Parameters): { told: string; offer?: Offer } | undefined {
+  const crossing = contentsCrossing(parameters);
+  if (!crossing) return undefined;
+  const { count, printed, values } = crossing;
+  const label = `Give them to ${listOf(printed)} alone`;
+  return {
+    told: `Each source gets each content: ${count} addresses a language.`,
+    offer: values && { label, values },
+  };
+}
+
 function adviceOnSources(names: readonly string[], parameters: Parameters): Advice {
   const field = mediumIn(parameters);
   const advice = names.map((name) => adviceOnSource(name, field));
   const ordered = offerOfOrder('utm_source', parameters);
   const isUnusual = !ordered && advice.some((each) => each.isUnusual);
+  const places = ordered ? new Map() : withPlacesApart(parameters);
+  const apart = complete('utm_source', parameters, places, 'Use as several:');
   return {
     faults: faultsOf(names, advice),
     notes: notesOf(names, advice),
     isBarred: advice.some(({ isBarred }) => isBarred),
     offer:
       ordered ?? complete('utm_source', parameters, changed(parameters, mendedSources(parameters))),
-    other: isUnusual ? offerOfUsual('utm_source', parameters) : undefined,
+    other: isUnusual ? offerOfUsual('utm_source', parameters) : apart,
   };
 }
 

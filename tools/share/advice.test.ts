@@ -1,5 +1,5 @@
 import { type Advice, adviceOn, type Remark } from './advice.client';
-import type { Parameters, SharedAddress } from './campaign.client';
+import { columns, type Parameters, type SharedAddress } from './campaign.client';
 
 const addresses: readonly SharedAddress[] = [
   { language: 'visitor', page: 'home', address: 'https://www.surveys.sg/guide/' },
@@ -124,7 +124,8 @@ test.each([
   ['utm_source', 'email', /^This is usually a medium/, ''],
   ['utm_medium', 'mail', /^Most programs know this as ‘email’/, 'email'],
   ['utm_medium', 'E-Mail', /^Capitals .+ ‘email’/, 'email'],
-  ['utm_campaign', 'spring, summer', /^One campaign goes to all/, 'spring-summer'],
+  ['utm_campaign', 'spring-2027, summer-2027', /^One campaign at a time/, ''],
+  ['utm_campaign', '春季2027', /Take another word, in letters of a–z\.$/, ''],
   ['utm_campaign', 'ＳＰＲＩＮＧ ＳＡＬＥ', /^Spaces, signs [^.]+\.$/, 'spring-sale'],
   ['utm_source', 'ＬＥＴＴＥＲ', /^Spaces, signs [^.]+\.$/, 'letter'],
   ['utm_campaign', `${'ü'.repeat(20)}`, /^Spaces, signs [^.]+\.$/, 'ue'.repeat(20)],
@@ -189,7 +190,6 @@ test.each([
   ['partner/affiliate, tv/video, blog/banner, letter/sms, app/push', 'email', ''],
   ['mall/print/orchard, mall/print/bugis', '', ''],
   ['facebook/social/', '', ''],
-  ['mrt/print/orchard/exit-b', '', ''],
   ['mrt/dhoby-ghaut', '', 'Behind the slash is the medium: dhoby-ghaut.'],
   ['reiseblog.de/artikel', '', 'Behind the slash is the medium: artikel.'],
   ['facebook/kaya-group', '', 'The usual medium is social, not kaya-group.'],
@@ -198,6 +198,70 @@ test.each([
   expect([source.fault, source.note, source.offer]).toEqual(['', note, undefined]);
   expect(source.other?.label).toBe(
     typed === 'facebook/kaya-group' ? 'Use the usual: facebook/social/kaya-group' : undefined,
+  );
+});
+
+test.each([
+  [
+    'poster/print/orchard/bugis, facebook/social',
+    'poster/print/orchard, poster/print/bugis, facebook/social',
+  ],
+  ['Poster/Print/Orchard/Bugis', 'poster/print/orchard, poster/print/bugis'],
+])('what is behind further slashes of %s is one content, or several', (typed, several) => {
+  const { note, other } = joint(typed, '').source;
+  expect(note).toMatch(/Behind the second slash is one content/);
+  expect(other?.label).toBe(`Use as several: ${several}`);
+});
+
+test.each([
+  [
+    'facebook/social, newsletter/email, poster/print',
+    'orchard, bugis',
+    'Each source gets each content: 6 addresses a language.',
+    'Give them to poster alone',
+    'facebook/social, newsletter/email, poster/print/orchard, poster/print/bugis',
+  ],
+  [
+    'facebook/social, poster, card',
+    'Orchard, bugis',
+    'Each source gets each content: 6 addresses a language.',
+    'Give them to poster, card alone',
+    'facebook/social, poster/print/orchard, poster/print/bugis, card/print/orchard, card/print/bugis',
+  ],
+  [
+    'facebook/social, newsletter/email',
+    'header, footer',
+    'Each source gets each content: 4 addresses a language.',
+    undefined,
+    undefined,
+  ],
+  ['poster, flyer', 'orchard, bugis', '', undefined, undefined],
+  ['facebook/social, poster', 'orchard', '', undefined, undefined],
+  [
+    'facebook/social, poster/print/orchard',
+    'header, footer',
+    'Not used for poster (orchard): the content behind the source wins.',
+    undefined,
+    undefined,
+  ],
+])('of the sources %s with the contents %s is told how many there will be', (...args) => {
+  const [source, content, told, label, better] = args;
+  const { note, other } = adviceOf(
+    'utm_content',
+    new Map([
+      ['utm_source', source],
+      ['utm_medium', 'print'],
+      ['utm_campaign', 'spring'],
+      ['utm_content', content],
+    ]),
+  );
+  expect([note, other?.label]).toEqual([told, label]);
+  expect(other?.values).toEqual(
+    better &&
+      new Map([
+        ['utm_source', better],
+        ['utm_content', ''],
+      ]),
   );
 });
 
@@ -265,11 +329,28 @@ test.each([
   ['50 % & 20 %', '50-20'],
   ['100%', '100'],
   ['xs1234567d', 'xs1234567d'],
-  ['job-80012345', 'job-80012345'],
 ])('%s is no data about people', (typed, better) => {
   expect(pasted(typed).isBarred).toBe(false);
   expect(pasted(typed).offer?.values.get('utm_campaign') ?? typed).toBe(better);
 });
+
+test.each([
+  ['utm_campaign', 'job-80012345'],
+  ['utm_content', 'customer-91234567'],
+  ['utm_content', 'orchard, tel-9123 4567'],
+  ['utm_content', 'member_1234567'],
+  ['utm_source', 'tel-91234567/print'],
+  ['utm_content', 'mrs-lim-siew-hong'],
+])('in %s it is asked whether %s is about somebody, and nothing is barred', (field, typed) => {
+  const { fault, isBarred } = adviceOf(field, new Map([...campaign, [field, typed]]));
+  expect(fault).toContain('Is this about one person? Then leave it out.');
+  expect(isBarred).toBe(false);
+});
+
+test.each(['spring-20270301', 'fair-2027-03-01', 'sale-31-12-2027', 'season-2026-2027', 'mr-diy'])(
+  'nobody is asked whether %s is about somebody',
+  (typed) => expect(pasted(typed).fault).toBe(''),
+);
 
 test.each([
   ['MRT/Dhoby Ghaut', '', /^Capitals/, 'mrt/dhoby-ghaut'],
@@ -478,18 +559,52 @@ const values = [
   ['utm_campaign', 'spring_2027'],
 ] as const;
 
+/** What the fields become: all that is not named is emptied. */
+const exactly = (...named: (readonly [name: string, value: string])[]) =>
+  new Map([...Object.keys(columns).map((name) => [name, ''] as const), ...named]);
+
+test.each([
+  [campaign, ''],
+  [new Map([...campaign, ['utm_content', 'x'], ['v', '2']]), ', empty Content and Version'],
+])('what an address does not name is emptied, which its button says', (before, lost) => {
+  const text = `https://a.sg/${filled}`;
+  const { offer } = adviceOf('utm_campaign', new Map([...before, ['utm_campaign', text]]));
+  expect(offer?.label).toBe(`Take Source, Medium and Campaign from this address${lost}`);
+  expect(offer?.values).toEqual(exactly(...values));
+});
+
+test.each([
+  ['Look here: https://a.sg/?utm_source=x&utm_medium=y.', ['x', 'y']],
+  ['Hi Mei, see (a.sg/de/?utm_source=x&utm_medium=y)!', ['x', 'y']],
+  ['https://a.sg/?utm_source=x&utm_medium=y – nice?', ['x', 'y']],
+  ['de,German,home,x,y,,https://a.sg/?utm_source=x&utm_medium=y', ['x', 'y']],
+  ['See https://a.sg/?utm_source=x&utm_medium=y z&v=2, bye', ['x', 'y z']],
+])('among the words of %s the address is found', (text, [source, medium]) => {
+  const { fault, offer } = pasted(text);
+  expect(fault).toMatch(/^This is an address/);
+  expect(offer?.values.get('utm_source')).toBe(source);
+  expect(offer?.values.get('utm_medium')).toBe(medium);
+});
+
+test('among words the link to a set-up and the site’s own page are found', () => {
+  const { offer } = pasted('Here is my set-up: file:///home/mei/share.html#page=home&v=2 :-)');
+  expect(String(offer?.setup)).toBe('page=home&v=2');
+  expect(pasted('See https://www.surveys.sg/guide/de/, Mei').offer?.own).toBe(addresses[2]);
+  expect(pasted('https://a.sg/?utm_source=a https://a.sg/?utm_source=b').offer).toBeUndefined();
+});
+
 test('an address fills the fields that it names, the site’s own page and language too', () => {
   expect(pasted(`https://a.sg/de/${filled}#top`).offer).toEqual(
     expect.objectContaining({
       label: 'Take Source, Medium and Campaign from this address',
-      values: new Map(values),
+      values: exactly(...values),
       own: undefined,
     }),
   );
   expect(pasted(`https://www.surveys.sg/guide/de/terms/${filled}`).offer).toEqual(
     expect.objectContaining({
       label: 'Take page, language, Source, Medium and Campaign from this address',
-      values: new Map(values),
+      values: exactly(...values),
       own: addresses[4],
     }),
   );
@@ -530,11 +645,7 @@ test('parameters without an address are filled in, and others are named', () => 
   expect(offer?.label).toBe('Take Source and Medium from these');
   expect(offer?.leftOut).toEqual(['This page has no field for utm_term, fbclid: left out.']);
   expect(offer?.values).toEqual(
-    new Map([
-      ['utm_campaign', ''],
-      ['utm_source', 'Facebook'],
-      ['utm_medium', 'Social Media'],
-    ]),
+    exactly(['utm_source', 'Facebook'], ['utm_medium', 'Social Media']),
   );
 });
 
@@ -545,10 +656,5 @@ test('data about people are left out of what an address fills in', () => {
   expect(fault).toContain(
     'What looks like data about people is left out: utm_campaign, utm_content.',
   );
-  expect(offer?.values).toEqual(
-    new Map([
-      ['utm_campaign', ''],
-      ['utm_source', 'x'],
-    ]),
-  );
+  expect(offer?.values).toEqual(exactly(['utm_source', 'x']));
 });

@@ -41,8 +41,14 @@ export function listIn(text: string): string[] {
 
 /** A source, and the medium and the content that may stand behind its slashes: `mall/print/orchard`. */
 export function sourceParts(name: string): [source: string, medium?: string, content?: string] {
-  const [source, medium, ...places] = name.split('/').map((part) => part.trim());
-  return source && medium ? [source, medium, places.filter(Boolean).join('-')] : [name];
+  const [source, medium, ...places] = slashedParts(name);
+  return source && medium ? [source, medium, places.join('-')] : [name];
+}
+
+/** What stands between the slashes of a source. More than three parts are several places, or one that is written so. */
+export function slashedParts(name: string): string[] {
+  const [source, medium = '', ...places] = name.split('/').map((part) => part.trim());
+  return [source, medium, ...places.filter(Boolean)];
 }
 
 /** The parameters once for each source and each content. What stands behind the slashes of a source is its own. */

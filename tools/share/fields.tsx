@@ -6,7 +6,7 @@ import { LanguageName } from './language-name';
 import { everyPage, visitors } from './names.client';
 import { pageName } from './page-name';
 import { button, control, outcome, prose, summary } from './styles';
-import { usualMediums, usualSources } from './vocabulary.client';
+import { usualMediums } from './vocabulary.client';
 
 /** Those of a campaign, each with the words that are usual for it. */
 const campaign: readonly ParameterProps[] = [
@@ -14,7 +14,8 @@ const campaign: readonly ParameterProps[] = [
     name: 'utm_source',
     label: 'Source',
     hint: 'Where you post: newsletter. Several, each with its medium: facebook/social, poster/print',
-    usual: usualSources,
+    usual: [],
+    isList: true,
     width: 'sm:col-span-2 lg:col-span-1',
   },
   {
@@ -34,6 +35,7 @@ const campaign: readonly ParameterProps[] = [
     label: 'Content',
     hint: 'Which one of several: footer. Several get an address each: orchard, bugis',
     usual: [],
+    isList: true,
   },
 ];
 
@@ -78,7 +80,8 @@ export function Fields({ exported }: { exported: Export }) {
       <h2 className="mt-6 mb-1 font-bold text-xl">Campaign tracking (UTM)</h2>
       <p className="mb-3 text-ink-quiet text-sm">
         Lower case, with hyphens; an empty field adds nothing. Or paste an address: a button takes
-        it apart.
+        it apart. No names, numbers or addresses of people: they would stand in everybody’s address
+        bar and in the host’s records.
       </p>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[10fr_6fr_6fr_7fr]">
         {campaign.map((parameter) => (
@@ -149,6 +152,8 @@ type ParameterProps = {
   label: string;
   hint: string;
   usual: readonly string[];
+  /** True for several names, which need more than a line. */
+  isList?: boolean;
   /** If it is not a column of the grid. */
   width?: string;
 };
@@ -175,27 +180,41 @@ export function Version() {
   );
 }
 
-function Parameter({ name, label, hint, usual, width }: ParameterProps) {
+function Parameter({ name, label, hint, usual, isList, width }: ParameterProps) {
+  const field = {
+    id: name,
+    name,
+    form: 'fields',
+    'aria-describedby': `${name}-hint ${name}-note ${name}-advice`,
+    autoCapitalize: 'none',
+    spellCheck: false,
+  };
   return (
     <div data-parameter className={width}>
       <label htmlFor={name} className="font-semibold">
         {label} <code className="font-normal text-ink-quiet text-sm">{name}</code>
       </label>
-      <input
-        id={name}
-        name={name}
-        form="fields"
-        list={usual.length > 0 ? `${name}-usual` : undefined}
-        aria-describedby={`${name}-hint ${name}-note ${name}-advice`}
-        autoCapitalize="none"
-        spellCheck={false}
-        className={control}
-      />
-      <datalist id={`${name}-usual`}>
-        {usual.map((word) => (
-          <option key={word} value={word} />
-        ))}
-      </datalist>
+      {/* Where it does not grow by itself, it can be made larger by hand. */}
+      {isList ? (
+        <textarea
+          {...field}
+          rows={1}
+          className={`${control} field-sizing-content wrap-anywhere py-2.25 supports-[field-sizing:content]:resize-none`}
+        />
+      ) : (
+        <input
+          {...field}
+          list={usual.length > 0 ? `${name}-usual` : undefined}
+          className={control}
+        />
+      )}
+      {usual.length > 0 && (
+        <datalist id={`${name}-usual`}>
+          {usual.map((word) => (
+            <option key={word} value={word} />
+          ))}
+        </datalist>
+      )}
       <p id={`${name}-hint`} className="text-ink-quiet text-sm">
         {hint}
       </p>

@@ -1,10 +1,13 @@
 /** What is filled in and chosen in the page that `npm run share` writes. */
 import type { Parameters, SharedAddress } from './campaign.client';
 
+/** A field for a name, or for a list of names. */
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
 /** The fields for the campaign, of which that for the version is elsewhere on the page. */
-export function inputsIn(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.elements].filter((field): field is HTMLInputElement =>
-    field.matches('[data-parameter] input'),
+export function inputsIn(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter((field): field is Field =>
+    field.matches('[data-parameter] :is(input, textarea)'),
   );
 }
 
@@ -16,9 +19,10 @@ function pageIn(form: HTMLFormElement): HTMLSelectElement {
   return form.querySelector('select') as HTMLSelectElement;
 }
 
-/** The campaign, as it was typed. */
+/** The campaign, as it was typed. What stands in lines of its own is a list. */
 export function parametersIn(form: HTMLFormElement): Parameters {
-  return new Map(inputsIn(form).map(({ name, value }) => [name, value]));
+  const typed = inputsIn(form).map(({ name, value }) => [name, value.trim()] as const);
+  return new Map(typed.map(([name, value]) => [name, value.replaceAll('\n', ', ')]));
 }
 
 export type Choice = {

@@ -8,11 +8,18 @@ import {
 } from './campaign.client';
 import type { Codes } from './codes.client';
 import { setAddress, sharedIn } from './row.client';
+import { isPrinted } from './vocabulary.client';
 
-/** An address that shows, with the parameters that it has. */
+/** An address that shows, with the parameters that it has. It is empty while nothing may go out. */
 export type Listed = SharedAddress & { own: Parameters };
 
 export type List = ReadonlyMap<HTMLElement, Listed>;
+
+/** Those whose codes are handed out: where some are printed and others not, the printed ones. */
+export function withCodes(listed: List): List {
+  const printed = [...listed].filter(([, { own }]) => isPrinted(own.get('utm_medium') ?? ''));
+  return printed.length > 0 ? new Map(printed) : listed;
+}
 
 /** The repetitions of a row. They stay from one drawing to the next, because making them takes long. */
 const repeatsOf = new WeakMap<HTMLElement, readonly HTMLElement[]>();
@@ -20,7 +27,7 @@ const repeatsOf = new WeakMap<HTMLElement, readonly HTMLElement[]>();
 /**
  * Writes the addresses into the rows that show, each repeated for every further source and content.
  * @param rows those of the page as it was written
- * @param isBarred true if the parameters must not go out: then the codes are not drawn
+ * @param isBarred true if the parameters must not go out: then no row has an address
  */
 export function drawList(
   rows: readonly HTMLElement[],
@@ -40,10 +47,10 @@ export function drawList(
   return new Map(
     listed.map(([row, own]) => {
       const shared = sharedIn(row);
-      const address = withParameters(shared.address, own);
-      if (setAddress(row, address, isBarred)) codes.renew(row);
+      const address = isBarred ? '' : withParameters(shared.address, own);
+      if (setAddress(row, address)) codes.renew(row);
       const variant = row.querySelector('[data-variant]') as HTMLElement;
-      variant.textContent = names.get(own) ?? '';
+      variant.textContent = isBarred ? '' : (names.get(own) ?? '');
       return [row, { ...shared, address, own }];
     }),
   );

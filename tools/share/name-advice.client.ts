@@ -1,8 +1,8 @@
 /** What is said of one name in a field of the page that `npm run share` writes. */
 import { listIn } from './campaign.client';
 import { isShortener, sourceAt } from './hosts.client';
-import { cleanName } from './names.client';
-import { hasMergeTag, isTelephone, saysWho } from './personal.client';
+import { cleanName, wholeName } from './names.client';
+import { hasMergeTag, isTelephone, maySayWho, saysWho } from './personal.client';
 import {
   isMedium,
   isMediumOfSources,
@@ -85,21 +85,21 @@ export function whatIsAddress(parameter: string, host: string): string {
 /** Where one name goes to all addresses. */
 const onlyOne: ReadonlyMap<string, string> = new Map([
   ['utm_medium', 'One medium goes to all. Write others behind their source: facebook/social.'],
-  ['utm_campaign', 'One campaign goes to all. Copy these first, then fill in the next.'],
+  ['utm_campaign', 'One campaign at a time. Copy these first, then fill in the next.'],
 ]);
 
 function adviceOnSeveral(parameter: string, name: string): NameAdvice | undefined {
   const fault = onlyOne.get(parameter);
   if (!fault || listIn(name).length < 2) return undefined;
-  // Two mediums in one word would be none that programs know.
-  return { faults: [fault], better: parameter === 'utm_campaign' ? cleanName(name) : '' };
+  // Two names in one word would be neither.
+  return { faults: [fault], better: '' };
 }
 
 /** Dots are usual, too, and so are underscores, beside which hyphens would be other names. */
 function adviceOnWord(parameter: string, name: string): NameAdvice {
   const hasSigns = /[^a-z\d._-]/i.test(name);
   const isClean = !hasSigns && /[a-z\d]/.test(name) && name === name.toLowerCase();
-  const clean = isClean ? name : cleanName(name);
+  const clean = isClean ? name : wholeName(name);
   // A host would lose its dots.
   const known = usualSpelling(parameter, name.toLowerCase());
   const word = known === name.toLowerCase() ? usualSpelling(parameter, clean) : known;
@@ -118,6 +118,7 @@ function adviceOnWord(parameter: string, name: string): NameAdvice {
     word !== clean && `Most programs know this as ‘${word}’.`,
     isKnownMedium && 'This is usually a medium: a source is one place of that kind.',
     meant && `Did you mean ‘${meant}’?`,
+    maySayWho(name) && 'Is this about one person? Then leave it out.',
   ];
   return {
     faults: faults.filter((fault) => typeof fault === 'string'),

@@ -26,15 +26,24 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** In lower case, with letters of a–z, digits and hyphens alone: `fruehling-sommer-2027`. Empty if nothing is left. */
-export function cleanName(typed: string): string {
+/** In lower case, with letters of a–z as far as there are such: `fruehling & sommer 2027`. */
+function plainLetters(typed: string): string {
   // Composed first: some keyboards send ä as a and two dots.
   const spelled = typed
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\0-\x7f]/g, (letter) => letters[letter] ?? letter);
-  const plain = spelled.normalize('NFKD').replace(/\p{M}/gu, '');
-  return (plain.match(/[a-z\d]+/g) ?? []).join('-');
+  return spelled.normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
+/** In lower case, with letters of a–z, digits and hyphens alone: `fruehling-sommer-2027`. Empty if nothing is left. */
+export function cleanName(typed: string): string {
+  return (plainLetters(typed).match(/[a-z\d]+/g) ?? []).join('-');
+}
+
+/** The same, but empty if letters would be lost: of `春季2027` the year alone would be another name. */
+export function wholeName(typed: string): string {
+  return /[^\P{L}a-z]/u.test(plainLetters(typed)) ? '' : cleanName(typed);
 }
 
 /** A file name, `spring-sale-home-de.svg`: at most 40 letters and digits of each part. */

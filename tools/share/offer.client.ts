@@ -1,5 +1,5 @@
 /** What a button under a field fills in. */
-import { columns, type Parameters, type SharedAddress } from './campaign.client';
+import { columns, namesIn, type Parameters, type SharedAddress } from './campaign.client';
 import { adviceOnPeople } from './name-advice.client';
 import type { Pasted } from './pasted.client';
 
@@ -33,9 +33,14 @@ export function titleOf(parameter: string): string {
 
 /**
  * The offer of what an address says, or its parameters alone, as it is written there: what would be better is said
- * once it is filled in. Fields that it says nothing about stay. Nobody gets data about people from here.
+ * once it is filled in. Parameters leave no field as it was. Nobody gets data about people from here.
+ * @param before what the fields hold
  */
-export function offerOfPasted(field: string, pasted: Pasted): Offer | undefined {
+export function offerOfPasted(
+  field: string,
+  pasted: Pasted,
+  before: Parameters,
+): Offer | undefined {
   const { source, isAddress, own, setup } = pasted;
   if (setup)
     return {
@@ -50,18 +55,28 @@ export function offerOfPasted(field: string, pasted: Pasted): Offer | undefined 
       values: new Map([[field, '']]),
       own,
     };
-  const isOther = [...values.keys()].some((name) => name !== field);
-  if (!own && !isOther) {
-    const name = values.get(field) ?? (field === 'utm_source' ? source : '');
-    return name ? offerOf(field, new Map([[field, name]])) : undefined;
-  }
+  if (values.size === 0)
+    return field === 'utm_source' && source
+      ? offerOf(field, new Map([[field, source]]))
+      : undefined;
   const taken = [...(own ? ['page', 'language'] : []), ...[...values.keys()].map(titleOf)];
-  const list = new Intl.ListFormat('en-GB').format(taken);
+  const names = Object.keys(columns);
+  const lost = names.filter(
+    (name) => name !== field && !values.has(name) && namesIn(name, before).length > 0,
+  );
+  const parts = [
+    `Take ${inWords(taken)} from ${isAddress ? 'this address' : 'these'}`,
+    ...(lost.length > 0 ? [`empty ${inWords(lost.map(titleOf))}`] : []),
+  ];
   return {
-    label: `Take ${list} from ${isAddress ? 'this address' : 'these'}`,
-    values: new Map([[field, ''], ...values]),
+    label: parts.join(', '),
+    values: new Map([...names.map((name) => [name, ''] as const), ...values]),
     own,
   };
+}
+
+function inWords(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names);
 }
 
 /** True for a parameter that holds data about people, or a merge tag. */

@@ -3,14 +3,12 @@ import type { Listed } from './list.client';
 
 /**
  * Gives a tool the address as it is posted in the service: that of its own source, else the first of the page and the
- * language. What must not go out stays out.
- * @param link has the service, the page, the languages whose address it inspects, and the one without a campaign
+ * language. What must not go out has none.
+ * @param link has the service, the page, the language whose address it inspects, and the one without a campaign
  */
-export function aim(link: HTMLAnchorElement, listed: readonly Listed[], isBarred: boolean): void {
-  const { inspect = '', service, page, language = '', canonical = '' } = link.dataset;
-  const same = listed.filter(
-    (row) => row.page === page && language.split(' ').includes(row.language),
-  );
+export function aim(link: HTMLAnchorElement, listed: readonly Listed[]): void {
+  const { inspect = '', service, page, language, canonical = '' } = link.dataset;
+  const same = listed.filter((row) => row.page === page && row.language === language);
   const own = same.find((row) => row.own.get('utm_source') === service) ?? same[0];
-  link.href = inspect + encodeURIComponent(isBarred || !own ? canonical : own.address);
+  link.href = inspect + encodeURIComponent(own?.address || canonical);
 }

@@ -108,6 +108,9 @@ type LinksProps = {
 /** The tool for each page in each language that is listed. */
 function Links({ exported, ...service }: LinksProps) {
   const { site } = exported;
+  // Without a campaign the address of all visitors is that of the English page.
+  const languagesOf = (locale: Locale) =>
+    service.hasCampaign && locale === defaultLocale ? [visitors, locale] : [locale];
   return routesOf(site).map((route) => (
     <p
       key={route}
@@ -115,17 +118,29 @@ function Links({ exported, ...service }: LinksProps) {
       className="mt-1 flex flex-wrap items-baseline gap-x-3 text-sm not-has-[a:not([hidden])]:hidden print:hidden"
     >
       {pageName(exported, route)}:{' '}
-      {localesWith(site, route).map((locale) => (
-        <Inspect key={locale} exported={exported} page={{ locale, route }} {...service} />
-      ))}
+      {localesWith(site, route).map((locale) =>
+        languagesOf(locale).map((language) => (
+          <Inspect
+            key={language}
+            exported={exported}
+            page={{ locale, route }}
+            language={language}
+            {...service}
+          />
+        )),
+      )}
     </p>
   ));
 }
 
-type InspectProps = LinksProps & { page: { locale: Locale; route: Route } };
+type InspectProps = LinksProps & {
+  page: { locale: Locale; route: Route };
+  /** Whose address is inspected. */
+  language: string;
+};
 
 /** The tool for the address that a page names as its own. */
-function Inspect({ exported, page, name, tool, inspect, hasCampaign }: InspectProps) {
+function Inspect({ exported, page, language, name, tool, inspect, hasCampaign }: InspectProps) {
   const { locale, route } = page;
   const canonical = exported.pages.get(fileOf(page))?.canonical;
   if (!canonical) return null;
@@ -140,11 +155,11 @@ function Inspect({ exported, page, name, tool, inspect, hasCampaign }: InspectPr
       target="_blank"
       rel="noopener noreferrer"
       data-page={route}
-      data-language={locale === defaultLocale ? `${locale} ${visitors}` : locale}
+      data-language={hasCampaign || locale !== defaultLocale ? language : `${locale} ${visitors}`}
       {...(hasCampaign && aimed)}
       className="py-1 text-primary underline"
     >
-      {englishName(locale)}
+      {englishName(language)}
       <span className="sr-only">{` in the ${tool}: ${pageName(exported, route)}`}</span>
     </a>
   );

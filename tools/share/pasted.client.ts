@@ -26,14 +26,28 @@ export type Pasted = {
 const address = /^(\w+:\/\/|www\.|[^\s/]+\.[a-z]{2,}\/\S*[/?])/i;
 const query = /^[?&]?(\w+=[^\s&]*&)*utm_\w+=/i;
 
+/** An address among words. What is typed with spaces belongs to it up to its last parameter. */
+const among = /(?<=^|[\s,;(<["'“„«])(\w+:\/\/|www\.|[^\s/]+\.[a-z]{2,}\/)\S+/gi;
+const upToLast = /^\S+(.*&\w+=\S*)?/s;
+
 /**
- * What a text says that begins like an address, or like the parameters of one. Undefined for any other, such as several
- * names with commas between, or several addresses.
+ * What a text says that begins like an address, or like the parameters of one, or has an address among its words that says
+ * something. Undefined for any other, such as several names with commas between, or several addresses.
  * @param addresses the site's own
  */
 export function pastedIn(text: string, addresses: readonly SharedAddress[]): Pasted | undefined {
   const typed = text.trim();
-  if (/[,;]\s|[，、；]|\s(\w+:\/\/|www\.)/.test(typed)) return undefined;
+  const found = [...typed.matchAll(among)];
+  if (found.length > 1) return undefined;
+  const [start = typed.length] = found.map(({ index }) => index);
+  const [whole = ''] = upToLast.exec(typed.slice(start)) ?? [];
+  const alone = whole.replace(/[.,;:!?)>\]"'”“’»]+$/, '');
+  const pasted = alone === typed ? undefined : readOne(alone, addresses);
+  if (pasted && (pasted.setup || pasted.own || pasted.values.size > 0)) return pasted;
+  return /[,;]\s|[，、；]/.test(typed) ? undefined : readOne(typed, addresses);
+}
+
+function readOne(typed: string, addresses: readonly SharedAddress[]): Pasted | undefined {
   const setup = setupIn(typed, addresses);
   if (setup) return { ...nothing, setup, ...parametersIn(setup), others: [] };
   if (query.test(typed))

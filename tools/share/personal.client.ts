@@ -14,6 +14,22 @@ export function isTelephone(name: string): boolean {
   return !day.test(digits) && /^(\+\d{7,15}|0\d{8,14}|(65)?[3689]\d{7})$/.test(digits);
 }
 
+/** A number in a name, as it may be written. */
+const numbers = /[+\d][\d\s().-]*/g;
+
+/** `20270301`, a day as well. */
+const dayFirstYear = /^20\d\d(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
+
+/** `mrs-lim-siew-hong`. Of one word it may be a shop: `mr-diy`. */
+const titled = /^(mrs?|ms|mdm|dr)\.?([\s_-]+[a-z]+){2}/i;
+
+/** True for what may be about one person, `customer-91234567`, and may be not, `job-80012345`. */
+export function maySayWho(name: string): boolean {
+  const found: readonly string[] = name.match(numbers) ?? [];
+  const isLong = (number: string) => /\d{7}/.test(number) && !dayFirstYear.test(number);
+  return titled.test(name) || found.some((number) => isTelephone(number) || isLong(number));
+}
+
 /** True for an e-mail address, and the number of an identity card. */
 export function saysWho(name: string): boolean {
   return email.test(name) || identityNumber.test(name);

@@ -17,14 +17,14 @@ export function sharedIn({ dataset }: HTMLElement): SharedAddress {
 
 /**
  * Shows the address with its parameters, and takes the code of another away.
- * @param isBarred true if it must not go out: then it gets no code
+ * @param address empty if it must not go out: then neither it nor a code is there to copy or print
  * @returns false if it shows already
  */
-export function setAddress(row: HTMLElement, address: string, isBarred: boolean): boolean {
-  if (row.dataset.shown === address && isBarredIn(row) === isBarred) return false;
+export function setAddress(row: HTMLElement, address: string): boolean {
+  if (row.dataset.shown === address) return false;
   row.dataset.shown = address;
-  row.toggleAttribute('data-barred', isBarred);
   const link = linkIn(row);
+  link.hidden = !address;
   link.href = address;
   const [pattern] = link.children;
   const pieces = piecesOf(address).map((text) => {
@@ -48,10 +48,6 @@ function lettersOf(text: string): (string | Element)[] {
   });
 }
 
-function isBarredIn(row: HTMLElement): boolean {
-  return row.hasAttribute('data-barred');
-}
-
 function linkIn(row: HTMLElement): HTMLAnchorElement {
   return row.querySelector('a') as HTMLAnchorElement;
 }
@@ -60,21 +56,20 @@ function linkIn(row: HTMLElement): HTMLAnchorElement {
 export function drawCode(row: HTMLElement): void {
   const image = row.querySelector('img');
   if (!image) return;
-  const code = isBarredIn(row) ? undefined : qrCode(linkIn(row).href);
+  const { shown } = row.dataset;
+  const code = shown ? qrCode(shown) : undefined;
   image.hidden = !code;
   if (code) image.src = svgOf(code);
   if (code) image.parentElement?.style.setProperty('--print-side', `${code.print}mm`);
   const print = row.querySelector('[data-print]') as HTMLElement;
-  print.textContent = code ? `Print it at least ${code.smallestPrint / 10} cm wide.` : noCode(row);
+  const why = shown ? tooLong : 'No address: what must not be shared is in a field.';
+  print.textContent = code ? `Print it at least ${code.smallestPrint / 10} cm wide.` : why;
   for (const button of row.querySelectorAll<HTMLElement>('[data-action=svg], [data-action=png]'))
     button.hidden = !code;
 }
 
-function noCode(row: HTMLElement): string {
-  return isBarredIn(row)
-    ? 'No QR code: what must not be shared is in a field.'
-    : 'No QR code: the address is too long for one that prints well. Shorten what you typed.';
-}
+const tooLong =
+  'No QR code: the address is too long for one that prints well. Shorten what you typed.';
 
 /** @returns false if the browser forbids it, as it does to pages that came over plain http */
 export async function copied(text: string): Promise<boolean> {

@@ -95,6 +95,12 @@ test.each([
   ['utm_content', 'mall, jane@x.sg', 'Use mall, without jane@x.sg', undefined],
   ['utm_source', 'facebook/email/paid', undefined, 'Use the usual: facebook/social/paid'],
   ['utm_source', 'facebook/group/paid', undefined, 'Use the usual: facebook/social/group-paid'],
+  [
+    'utm_source',
+    'mall/print/a/b, 🎉',
+    'Use mall/print/a-b, without 🎉',
+    'Use as several: mall/print/a, mall/print/b, without 🎉',
+  ],
   ['utm_source', 'facebook/social reiseblog', 'Use facebook/social-reiseblog', undefined],
 ])('no button of %s %s drops anything without a word', (parameter, typed, offer, other) => {
   expect(labelsOf(adviceOf(parameter, typed))).toEqual([offer, other]);

@@ -218,10 +218,10 @@ function Listed() {
           CSV <Count />
         </button>
         <button type="button" data-action="zip" className={button}>
-          ZIP of codes <Count />
+          ZIP of codes <Paper /> <Count of="codes" />
         </button>
         <button type="button" data-action="print" className={button}>
-          Print codes <Count />
+          Print codes <Paper /> <Count of="codes" />
         </button>
         <output className={outcome} />
         <details className="open:basis-full print:hidden">
@@ -237,11 +237,20 @@ function Listed() {
   );
 }
 
-/** How many addresses a button hands out. */
-function Count() {
+/** How many addresses, or codes, a button hands out. */
+function Count({ of = 'addresses' }: { of?: 'addresses' | 'codes' }) {
   return (
     <span className="whitespace-nowrap">
-      (<span data-count />)
+      (<span data-count={of} />)
+    </span>
+  );
+}
+
+/** Shows where codes are handed out for the printed addresses alone. */
+function Paper() {
+  return (
+    <span data-paper hidden>
+      for paper{' '}
     </span>
   );
 }

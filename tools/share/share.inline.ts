@@ -1,12 +1,13 @@
 /** Follows the fields, and answers the buttons, within the page that `npm run share` writes. */
 import { type Advice, type AllAdvice, adviceOn } from './advice.client';
 import { offerBehind, showAdvice, showSummary } from './advice-view.client';
-import { tabTitle } from './campaign.client';
+import { type Parameters, tabTitle } from './campaign.client';
 import { lazyCodes } from './codes.client';
 import { downloadCodes, downloadTable } from './files.client';
 import {
   choiceIn,
   choose,
+  type Field,
   fillIn,
   inputsIn,
   pageNameIn,
@@ -14,7 +15,7 @@ import {
   stateOf,
   unknownIn,
 } from './form.client';
-import { drawList, type List } from './list.client';
+import { drawList, type List, withCodes } from './list.client';
 import { englishName, everyPage } from './names.client';
 import { aim } from './old-cards.client';
 import { handOut, refusalOf, say } from './outcome.client';
@@ -54,6 +55,11 @@ function showNow(): void {
   for (const summary of all('[data-summary]')) showSummary(summary, advice);
 }
 
+/** What may stand outside the fields: nothing while one has what must not go out. */
+function shareable(): Parameters {
+  return refusalOf(advice) ? new Map() : parametersIn(form);
+}
+
 /** Shows what belongs to the pages and languages that are chosen, with the campaign in its addresses. */
 function showList(): void {
   const { page: chosenPage, languages } = choiceIn(form);
@@ -62,15 +68,18 @@ function showList(): void {
     const isChosen = language?.split(' ').some((code) => languages.includes(code)) ?? true;
     part.hidden = ![page, everyPage].includes(chosenPage) || (languages.length > 0 && !isChosen);
   }
-  const parameters = parametersIn(form);
   const isBarred = Boolean(refusalOf(advice));
-  document.title = isBarred ? title : tabTitle(title, parameters);
-  listed = drawList(rows, parameters, codes, isBarred);
-  for (const count of all('[data-count]')) count.textContent = String(listed.size);
+  document.title = tabTitle(title, shareable());
+  listed = drawList(rows, parametersIn(form), codes, isBarred);
+  const coded = withCodes(listed);
+  for (const row of listed.keys()) row.toggleAttribute('data-uncoded', !coded.has(row));
+  for (const place of all('[data-paper]')) place.hidden = coded.size === listed.size;
+  for (const count of all('[data-count]'))
+    count.textContent = String(count.dataset.count === 'codes' ? coded.size : listed.size);
   for (const button of all('button[data-action]'))
     if (actionOf(button) in handOuts) button.ariaDisabled = String(isBarred);
   for (const link of all<HTMLAnchorElement>('a[data-inspect]', oldCards))
-    aim(link, [...listed.values()], isBarred);
+    aim(link, [...listed.values()]);
   openTicked(languages);
   const [chosen] = all('[data-chosen]', form);
   chosen.textContent = languages.map(englishName).join(', ') || 'All languages';
@@ -137,7 +146,7 @@ function readHash(): void {
 
 /** Takes what is offered under a field. */
 function take(button: HTMLElement): void {
-  const [input] = all<HTMLInputElement>('input', button.parentElement as HTMLElement);
+  const [input] = all<Field>('input, textarea', button.parentElement as HTMLElement);
   const offer = offerBehind(button, advice.get(input.name) as Advice);
   fillInBy(button, () => {
     if (offer?.setup) fillIn(form, offer.setup);
@@ -150,7 +159,7 @@ function take(button: HTMLElement): void {
 }
 
 /** Until the next change. */
-function tellLeftOut(input: HTMLInputElement, leftOut: readonly string[]): void {
+function tellLeftOut(input: Field, leftOut: readonly string[]): void {
   const now = advice.get(input.name) as Advice;
   const notes = [...now.notes, ...leftOut.map((text) => ({ text, names: [] }))];
   showAdvice(input, { ...now, notes });
@@ -179,7 +188,7 @@ function remember(what: typeof before): void {
 /** Takes the last press back, and whatever was typed after it. */
 function undo(button: HTMLElement): void {
   fillIn(form, before?.state ?? new URLSearchParams());
-  const [next] = all('input, [data-action=clear]', button.parentElement as HTMLElement);
+  const [next] = all('input, textarea, [data-action=clear]', button.parentElement as HTMLElement);
   next.focus();
   remember(undefined);
   follow();
@@ -209,7 +218,7 @@ let foldAgain = () => {};
 function beforePrint(): void {
   settle();
   codes.finish(listed.keys());
-  for (const head of all('[data-head]')) head.textContent = headOf(site, parametersIn(form));
+  for (const head of all('[data-head]')) head.textContent = headOf(site, shareable());
   const { languages } = choiceIn(form);
   foldAgain();
   foldAgain = openFolded(languages.length > 0 ? previews : []);
@@ -228,7 +237,9 @@ async function copyAll(): Promise<string> {
     const [variant] = all('[data-variant]', row);
     return [englishName(language), name, variant.textContent, address].filter(Boolean).join(' – ');
   });
-  const isCopied = await copied(lines.join('\n'));
+  const [first, ...more] = [...listed.values()];
+  const isCopied = await copied(more.length > 0 ? lines.join('\n') : (first?.address ?? ''));
+  if (isCopied && more.length === 0) return 'Copied';
   return isCopied
     ? `Copied: ${lines.length}, a line each`
     : 'This browser lets no page copy: take the CSV';
@@ -247,8 +258,9 @@ function csv(): string {
 }
 
 async function zip(place: HTMLElement): Promise<string> {
-  const progress = (done: number) => say(place, `${done} of ${listed.size}`);
-  return downloadCodes([...listed.values()], named(), progress);
+  const coded = [...withCodes(listed).values()];
+  const progress = (done: number) => say(place, `${done} of ${coded.length}`);
+  return downloadCodes(coded, named(), progress);
 }
 
 const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
@@ -315,7 +327,7 @@ function closeList({ key, target }: KeyboardEvent): void {
 
 /** Puts commas between the cells of a spreadsheet, where the browser would put spaces. */
 function pasteCells(event: ClipboardEvent): void {
-  const { name } = event.target as HTMLInputElement;
+  const { name } = event.target as Field;
   const cells = cellsIn(event.clipboardData?.getData('text') ?? '');
   if (!cells || !['utm_source', 'utm_medium', 'utm_content'].includes(name)) return;
   event.preventDefault();
@@ -326,7 +338,7 @@ function pasteCells(event: ClipboardEvent): void {
 document.addEventListener('input', follow);
 form.addEventListener('paste', pasteCells);
 form.addEventListener('keydown', closeList);
-// Enter in a text field would send the form, which has no address.
+// Enter in a field of one line would send the form, which has no address.
 form.addEventListener('submit', (event) => event.preventDefault());
 addEventListener('beforeprint', beforePrint);
 addEventListener('afterprint', afterPrint);

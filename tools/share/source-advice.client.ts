@@ -1,6 +1,6 @@
 /** What is said of one source, of the medium behind its slash, and of how they fit. */
 
-import { sourceParts } from './campaign.client';
+import { slashedParts, sourceParts } from './campaign.client';
 import {
   adviceOnAddress,
   adviceOnName,
@@ -54,6 +54,9 @@ export function adviceOnSource(name: string, field: string): SourceAdvice {
     notes: [
       ...new Set([source, medium, content].flatMap(({ notes = [] }) => notes)),
       ...(isKnown ? [] : [`Behind the slash is the medium: ${medium.better}.`]),
+      ...(slashedParts(name).length > 3
+        ? [`Behind the second slash is one content: ${content.better}.`]
+        : []),
     ],
   };
 }

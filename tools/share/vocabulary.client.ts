@@ -71,6 +71,11 @@ export function isMedium(word: string): boolean {
   return usualMediums.includes(word) || word.startsWith('paid_');
 }
 
+/** True for the mediums of posters and the like, whose codes are printed. */
+export function isPrinted(medium: string): boolean {
+  return ofPaper.includes(medium);
+}
+
 /** True for a word that is the medium of usual sources: alone it names none of them. */
 export function isMediumOfSources(word: string): boolean {
   return [...mediumsOf.values()].some((mediums) => mediums.includes(word));
