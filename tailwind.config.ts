@@ -47,8 +47,6 @@ const roles = {
   shelf: ['#ffffff', '#d9d6e8'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#b9b0d5'],
-  // The telephone's screen.
-  screen: ['#ffffff', '#17131f'],
   arch: ['#e2dcfd', '#302949'],
   lilac: ['#c4b5fd', '#6f5cc0'],
   tower: ['#c4b5fd', '#4a4178'],

@@ -21,7 +21,7 @@ export async function ContactDetails() {
   return (
     <Card>
       <h2 className="text-h3">{t('title')}</h2>
-      <dl className="mt-3 grid grid-cols-1 gap-3 text-note leading-snug md:mt-5 md:gap-5">
+      <dl className="mt-3 grid grid-cols-1 gap-3 text-note [line-height:1.375] md:mt-5 md:gap-5">
         <Detail icon={Mail} name={t('email')}>
           <EmailLink address={email} />
           <Note>{t('answers_in', { languages: answeredLanguages(site, locale) })}</Note>

@@ -34,11 +34,11 @@ export async function About() {
       <div className="mt-3 grid gap-x-8 gap-y-3 border-hairline compact border-t pt-3 md:mt-7 md:grid-cols-2 md:pt-6">
         <div>
           <h3 className="text-h4">{t('earning_info.title')}</h3>
-          <p className="mt-0.5 md:mt-1.5">{t('earning_info.text')}</p>
+          <p className="mt-1">{t('earning_info.text')}</p>
         </div>
         <div>
           <h3 className="text-h4">{t('about.how_it_works.title')}</h3>
-          <p className="mt-0.5 md:mt-1.5">{t('about.how_it_works.text')}</p>
+          <p className="mt-1">{t('about.how_it_works.text')}</p>
         </div>
       </div>
     </Section>

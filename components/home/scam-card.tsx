@@ -46,7 +46,7 @@ export async function ScamCard() {
             {tiles.map(([tile, Icon]) => (
               <li key={tile}>
                 <span className="crossed">
-                  <Icon size={28} className="lg:size-8" />
+                  <Icon size={30} />
                   <CircleX size={20} className="cross" />
                 </span>
                 <span className="min-w-0">{t(`tiles.${tile}`)}</span>

@@ -18,13 +18,13 @@ export async function Sources() {
   return (
     <section id="sources" className="page-width pb-6 md:pb-band-wide">
       <div className="column">
-        <details className="group border-hairline border-y print:border-0">
+        <details className="border-hairline border-y print:border-0">
           <summary className="flex min-h-12 cursor-pointer items-center justify-between">
             <h2 className="text-h4">
               {t('title')}{' '}
               <span className="font-normal text-ink-quiet">{format.number(cited.length)}</span>
             </h2>
-            <ChevronDown size={20} className="group-open:rotate-180 print:hidden" />
+            <ChevronDown size={20} className="chevron print:hidden" />
           </summary>
           <p className="text-ink-quiet text-tiny">{t('note')}</p>
           <List className="pb-3 text-ink-quiet text-tiny">

@@ -68,10 +68,10 @@ export async function Footer() {
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 border-night-line border-t pt-2 md:mt-8 md:pt-3">
           {hasSeveralLanguages(site) && (
             <div className="min-w-0 print:hidden">
-              <details id="footer-languages" className="group">
+              <details id="footer-languages">
                 <summary className="footer-link cursor-pointer gap-1.5">
                   <Languages size={18} /> {t('footer.languages')}
-                  <ChevronDown size={16} className="group-open:rotate-180" />
+                  <ChevronDown size={16} className="chevron" />
                 </summary>
                 <LanguageList
                   idPrefix="footer-language"

@@ -5,7 +5,8 @@ function places(outline: string): number[][] {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   return [...outline.matchAll(/([a-z])([^a-z]*)/g)].map(([, letter, text]) => {
     const steps = (text.match(/-?\d+/g) ?? []).map(Number);
-    const [dx = startX - x, dy = startY - y] = steps.slice(-2);
+    const [dx = startX - x, dy = startY - y] =
+      letter === 'h' ? [...steps, 0] : letter === 'v' ? [0, ...steps] : steps.slice(-2);
     [x, y] = [x + dx, y + dy];
     if (letter === 'm') [startX, startY] = [x, y];
     return [x, y];

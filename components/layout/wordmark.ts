@@ -72,5 +72,7 @@ function relative({ command, args }: PathCommand, pen: Pen, origin: number, scal
     pen.startX = x;
     pen.startY = y;
   }
+  if (command === 'lineTo' && steps[1] === 0) return `h${steps[0]}`;
+  if (command === 'lineTo' && steps[0] === 0) return `v${steps[1]}`;
   return pathLetters[command] + steps.join(' ').replaceAll(' -', '-');
 }

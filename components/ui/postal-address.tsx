@@ -9,7 +9,7 @@ export async function PostalAddress() {
   const language = languageOf(company);
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.addressCountry);
   return (
-    <address className="leading-snug hyphens-none">
+    <address className="[line-height:1.375] hyphens-none">
       <span lang={language === locale ? undefined : language}>
         {company.company}
         <br />

@@ -6,10 +6,10 @@
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type === 'navigate' && !location.hash) {
   const { dataset } = document.documentElement;
-  dataset.firstScreen = 'unpainted';
+  dataset.firstScreen = '';
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (dataset.firstScreen) dataset.firstScreen = 'painted';
+      if (dataset.firstScreen === '') dataset.firstScreen = 'painted';
     }),
   );
   for (const press of ['click', 'keydown']) {

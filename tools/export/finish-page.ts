@@ -10,6 +10,7 @@ const needless = [
   'link[as=script]',
   'link[rel=modulepreload]',
   'link[rel=preconnect]',
+  'body > div[hidden]',
   'meta[name^="twitter:"]:not([name="twitter:card"])',
 ].join();
 

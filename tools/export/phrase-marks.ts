@@ -84,13 +84,18 @@ function markBelow(element: HTMLElement, isShort: boolean): void {
       const child = node as HTMLElement;
       if (
         !/^(script|svg|textarea)$/i.test(child.tagName) &&
+        // Nobody sees its lines.
+        !child.classList.contains('sr-only') &&
         (child.getAttribute('lang') ?? 'ja') === 'ja'
       )
         markBelow(child, inShort);
     } else if (node.nodeType === NodeType.TEXT_NODE) {
       const text = node.rawText;
       const marked = inShort
-        ? phrasesOf(text).join('<wbr>').replace(range, '<span class="whole">$&</span>')
+        ? phrasesOf(text)
+            .join('<wbr>')
+            .replaceAll('<wbr>\u200b', '\u200b')
+            .replace(range, '<span class="whole">$&</span>')
         : withWholes(text);
       if (marked === text) continue;
       // Items of lists may be flex boxes, too.
