@@ -46,8 +46,8 @@ const roles = {
   plate: ['#ede9fe', '#453c61'],
   shelf: ['#ffffff', '#d9d6e8'],
   // In the drawings: what gets darker with the page, each in its hue.
-  paper: ['#ffffff', '#b9b0d5'],
-  arch: ['#e2dcfd', '#302949'],
+  paper: ['#ffffff', '#c9c0e3'],
+  arch: ['#e2dcfd', '#2f2848'],
   lilac: ['#c4b5fd', '#6f5cc0'],
   tower: ['#c4b5fd', '#4a4178'],
   // The side of a tower, of its roof, or of what is lilac, that the light does not reach.
