@@ -13,7 +13,7 @@ export async function PrivacyMatters() {
             <Lock size={22} className="shrink-0 text-secondary" />
             {t('title')}
           </h2>
-          <p className="compact mt-1 ms-7.5 max-tight:ms-0 lg:ms-0">
+          <p className="compact mt-1 ms-7.5 max-tight:ms-0 lg:m-0">
             {t('text')} <PrivacyLink />
           </p>
         </Card>

@@ -59,7 +59,7 @@ export async function Footer() {
                 </a>
               )}
             </FooterColumn>
-            <div id="affiliate-disclosure" className="max-lg:col-span-full max-md:mt-2">
+            <div id="affiliate-disclosure" className="max-lg:col-span-full">
               <h2 className="footer-title">{t('footer.disclosure.title')}</h2>
               <p className="mt-1 md:mt-2">{t('footer.disclosure.text')}</p>
             </div>
