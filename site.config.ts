@@ -46,13 +46,13 @@ export default {
       route: 'home',
       kind: 'article',
       publishedOn: '2025-09-15',
-      changedOn: '2026-11-23',
+      changedOn: '2026-11-24',
       readingMinutes: 5,
     },
-    { route: 'terms', kind: 'plain', changedOn: '2026-11-23' },
-    { route: 'privacy', kind: 'plain', changedOn: '2026-11-23' },
-    { route: 'contact', kind: 'plain', changedOn: '2026-11-23' },
-    { route: 'imprint', kind: 'plain', changedOn: '2026-11-23' },
+    { route: 'terms', kind: 'plain', changedOn: '2026-11-24' },
+    { route: 'privacy', kind: 'plain', changedOn: '2026-11-24' },
+    { route: 'contact', kind: 'plain', changedOn: '2026-11-24' },
+    { route: 'imprint', kind: 'plain', changedOn: '2026-11-24' },
   ],
 
   homeSections: [

@@ -13,7 +13,7 @@ export async function HowItWorks() {
   }));
   return (
     <Part id="how-it-works" title={t('title')}>
-      <Numbered items={items} className="steps grid gap-2.5" />
+      <Numbered items={items} className="steps grid gap-3.5 md:gap-5" />
     </Part>
   );
 }

@@ -39,7 +39,7 @@ export async function ScamCard() {
           })}
         </p>
       </Part>
-      <div id="scam-signs" className="part scam boxed-beside">
+      <div id="scam-signs" className="part scam">
         <div>
           <h3 className="text-h3 lg:text-h2">{t('leave')}</h3>
           <List className="scam-tiles">
@@ -55,7 +55,7 @@ export async function ScamCard() {
           </List>
         </div>
         <p className="compact font-medium">{t('rule')}</p>
-        <div className="scam-act compact">
+        <div className="scam-act compact boxed-beside">
           <h3 className="text-h4 lg:text-h3">{t('act')}</h3>
           <ol>
             <li>{t('steps.stop')}</li>

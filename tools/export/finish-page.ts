@@ -1,6 +1,5 @@
 /** Turns a page that Next.js exported into one that needs neither Next.js nor React in the browser. */
 import { type HTMLElement, parse } from 'node-html-parser';
-import { bindLastWords } from './last-words';
 import { markPhrases } from './phrase-marks';
 import { policyTags } from './policy';
 
@@ -61,7 +60,6 @@ export function finishPage(html: string, { endpoint, fonts, integrityOf }: PageP
   for (const sheet of head.querySelectorAll('link[rel=stylesheet]'))
     sheet.setAttribute('integrity', integrityOf(sheet.getAttribute('href') ?? ''));
 
-  bindLastWords(root);
   markPhrases(root);
   for (const drawing of root.querySelectorAll('svg')) shorten(drawing);
   const charset = required(head, 'meta[charset]').remove();

@@ -15,13 +15,22 @@ import { writeFontLicenses } from './font-licenses';
 import { leanStyles } from './lean-styles';
 import { notFoundPage } from './not-found-page';
 import { subsetFonts } from './subset-fonts';
+import { withoutUnused } from './unused-styles';
 
 /** @throws Error naming a page that is not as it has to be */
 export async function finish(folder: string, site: Site): Promise<void> {
   removeLeftovers(folder);
   const read = (file: string) => readFileSync(join(folder, file));
-  for (const file of filesBelow(folder).filter((name) => name.endsWith('.css')))
-    writeFileSync(join(folder, file), leanStyles(read(file).toString()));
+  const textsOf = (ending: string) =>
+    filesBelow(folder)
+      .filter((name) => name.endsWith(ending))
+      .map((name) => read(name).toString());
+  const pages = textsOf('.html');
+  const scripts = textsOf('.js').join('\n');
+  for (const file of filesBelow(folder).filter((name) => name.endsWith('.css'))) {
+    const css = withoutUnused(read(file).toString(), pages, scripts);
+    writeFileSync(join(folder, file), leanStyles(css));
+  }
   const renamed = await subsetFonts(folder);
   const files = filesBelow(folder);
   const faces = styleSheets(files, read).flatMap((sheet) => sheet.faces);

@@ -3,7 +3,7 @@ import { type HTMLElement, NodeType } from 'node-html-parser';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 
 /** The elements that app/globals.css breaks between phrases alone. */
-const short = 'h1, h2, h3, h4, a, button, summary, legend, label, caption, th, .strip';
+const short = 'h1, h2, h3, h4, a, button, summary, legend, label, caption, th, .strip, .scam-tiles';
 
 /** Those of them that may be flex boxes, where each part of a text would be an item of its own. */
 const controls = 'a, button, summary, label';
