@@ -14,6 +14,7 @@ import { firstFonts, styleSheets } from './font-faces';
 import { writeFontLicenses } from './font-licenses';
 import { leanStyles } from './lean-styles';
 import { notFoundPage } from './not-found-page';
+import { wholeClass } from './phrase-marks';
 import { subsetFonts } from './subset-fonts';
 import { withoutUnused } from './unused-styles';
 
@@ -26,7 +27,8 @@ export async function finish(folder: string, site: Site): Promise<void> {
       .filter((name) => name.endsWith(ending))
       .map((name) => read(name).toString());
   const pages = textsOf('.html');
-  const scripts = textsOf('.js').join('\n');
+  // The class of Japanese words is set below.
+  const scripts = [...textsOf('.js'), wholeClass].join('\n');
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.css'))) {
     const css = withoutUnused(read(file).toString(), pages, scripts);
     writeFileSync(join(folder, file), leanStyles(css));

@@ -2,6 +2,9 @@
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 
+/** The class of what stays on one line. */
+export const wholeClass = 'whole';
+
 /** The elements that app/globals.css breaks between phrases alone. */
 const short = 'h1, h2, h3, h4, a, button, summary, legend, label, caption, th, .strip, .scam-tiles';
 
@@ -65,8 +68,8 @@ function withWholes(text: string): string {
   const last = lastWordsOf(text);
   const before = text.slice(0, -last.length);
   const isPlain = /\D$/.test(before) && !/[\s\p{sc=Katakana}\d～〜–]/u.test(last);
-  const mark = (part: string) => part.replace(whole, '<span class="whole">$&</span>');
-  return isPlain ? `${mark(before)}<span class="whole">${last}</span>` : mark(text);
+  const mark = (part: string) => part.replace(whole, `<span class="${wholeClass}">$&</span>`);
+  return isPlain ? `${mark(before)}<span class="${wholeClass}">${last}</span>` : mark(text);
 }
 
 /** Puts `<wbr>` between the phrases of short texts of a Japanese page, and keeps words together in running text. */
@@ -95,7 +98,7 @@ function markBelow(element: HTMLElement, isShort: boolean): void {
         ? phrasesOf(text)
             .join('<wbr>')
             .replaceAll('<wbr>\u200b', '\u200b')
-            .replace(range, '<span class="whole">$&</span>')
+            .replace(range, `<span class="${wholeClass}">$&</span>`)
         : withWholes(text);
       if (marked === text) continue;
       // Items of lists may be flex boxes, too.
