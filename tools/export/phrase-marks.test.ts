@@ -49,6 +49,12 @@ test('in a control, the parts of a text stay one box', () => {
   );
 });
 
+test('in a cell, which telephones lay out as a row, they stay one box', () => {
+  expect(marked('<td>2025年11月</td>')).toBe(
+    '<td><span><span class="whole">2025年</span><span class="whole">11月</span></span></td>',
+  );
+});
+
 test.each([
   ['時間は', '1～3分', 'です'],
   ['月～金曜、', '9時～17時', 'です'],

@@ -101,8 +101,8 @@ function markBelow(element: HTMLElement, isShort: boolean): void {
             .replace(range, `<span class="${wholeClass}">$&</span>`)
         : withWholes(text);
       if (marked === text) continue;
-      // Items of lists may be flex boxes, too.
-      const inRow = element.matches('li') || element.closest(controls);
+      // Items of lists and cells of tables may be flex boxes, too.
+      const inRow = element.matches('li, td') || element.closest(controls);
       node.rawText = inRow ? `<span>${marked}</span>` : marked;
     }
   }
