@@ -1,12 +1,18 @@
 import { wordmark } from './wordmark';
 
+/** How far a command takes the pen. Empty for one that closes the shape. */
+function lastStep(letter: string, steps: readonly number[]): readonly number[] {
+  if (letter === 'h') return [steps[0], 0];
+  if (letter === 'v') return [0, steps[0]];
+  return steps.slice(-2);
+}
+
 /** The corners and ends of curves of an outline, as places: what a browser makes of its steps. */
 function places(outline: string): number[][] {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   return [...outline.matchAll(/([a-z])([^a-z]*)/g)].map(([, letter, text]) => {
     const steps = (text.match(/-?\d+/g) ?? []).map(Number);
-    const [dx = startX - x, dy = startY - y] =
-      letter === 'h' ? [...steps, 0] : letter === 'v' ? [0, ...steps] : steps.slice(-2);
+    const [dx = startX - x, dy = startY - y] = lastStep(letter, steps);
     [x, y] = [x + dx, y + dy];
     if (letter === 'm') [startX, startY] = [x, y];
     return [x, y];

@@ -16,7 +16,7 @@ import { leanStyles } from './lean-styles';
 import { notFoundPage } from './not-found-page';
 import { wholeClass } from './phrase-marks';
 import { subsetFonts } from './subset-fonts';
-import { withoutUnused } from './unused-styles';
+import { usedClasses, withoutUnused } from './unused-styles';
 
 /** @throws Error naming a page that is not as it has to be */
 export async function finish(folder: string, site: Site): Promise<void> {
@@ -26,11 +26,10 @@ export async function finish(folder: string, site: Site): Promise<void> {
     filesBelow(folder)
       .filter((name) => name.endsWith(ending))
       .map((name) => read(name).toString());
-  const pages = textsOf('.html');
-  // The class of Japanese words is set below.
-  const scripts = [...textsOf('.js'), wholeClass].join('\n');
+  // The finishing step sets the class of Japanese words itself.
+  const isUsed = usedClasses(textsOf('.html'), [...textsOf('.js'), wholeClass]);
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.css'))) {
-    const css = withoutUnused(read(file).toString(), pages, scripts);
+    const css = withoutUnused(read(file).toString(), isUsed);
     writeFileSync(join(folder, file), leanStyles(css));
   }
   const renamed = await subsetFonts(folder);

@@ -5,27 +5,33 @@ import { parse } from 'postcss';
 const className = /\.((?:\\.|[\w-])+)/g;
 
 /**
- * Removes the rules for classes that stand in no page and in no script.
+ * Tells whether a class stands in a page or in a script.
  * @param pages the HTML of all pages
  * @param scripts the texts of the scripts, any word of which may be a class that they set
  */
-export function withoutUnused(css: string, pages: readonly string[], scripts: string): string {
+export function usedClasses(
+  pages: readonly string[],
+  scripts: readonly string[],
+): (name: string) => boolean {
   const used = new Set<string>();
-  let words = scripts;
+  const words = [...scripts];
   for (const page of pages) {
     const root = parseHtml(page);
     for (const element of root.querySelectorAll('[class]'))
       for (const name of element.classList.values()) used.add(name);
-    for (const script of root.querySelectorAll('script[data-own]')) words += script.rawText;
+    for (const script of root.querySelectorAll('script[data-own]')) words.push(script.rawText);
   }
-  const isUsed = (selector: string) =>
-    [...selector.matchAll(className)].every(([, escaped]) => {
-      const name = escaped.replace(/\\/g, '');
-      return used.has(name) || words.includes(name);
-    });
+  const text = words.join('\n');
+  return (name) => used.has(name) || text.includes(name);
+}
+
+/** Removes the rules for classes that are not used. */
+export function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
   const root = parse(css);
+  const applies = (selector: string) =>
+    [...selector.matchAll(className)].every(([, escaped]) => isUsed(escaped.replace(/\\/g, '')));
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter(isUsed);
+    const selectors = rule.selectors.filter(applies);
     if (selectors.length === rule.selectors.length) return;
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
