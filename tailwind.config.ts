@@ -145,7 +145,6 @@ export default {
       body: [px(16), { lineHeight: px(24) }],
       'body-wide': ['1.125rem', { lineHeight: '1.7' }],
       note: [px(16), { lineHeight: '1.55' }],
-      list: ['1.125rem', { lineHeight: '1.6' }],
       small: [px(14), { lineHeight: '1.5' }],
       tiny: [px(13), { lineHeight: px(18) }],
     },

@@ -14,7 +14,7 @@ export async function CallToAction() {
         <PartnerLink
           className={buttonClass(
             'accent',
-            'mt-3 min-h-12 align-top focus-visible:outline-white max-sm:w-full lg:mt-6 lg:px-4 lg:text-note',
+            'mt-3 min-h-12 align-top focus-visible:outline-white max-sm:w-full lg:mt-6',
           )}
         >
           {t('button')}

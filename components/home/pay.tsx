@@ -19,12 +19,13 @@ export async function Pay() {
     <Part id="pay" title={t('title')}>
       <p>{t('intro')}</p>
       <PayTable />
-      <p>
-        {t.rich('how_to_use', {
+      <p className="pay-note">
+        {t.rich('comparison', {
           hourly: ownMoney(localPay.hourly),
           source: sourceLink('local_pay'),
         })}
       </p>
+      <p>{t('how_to_use')}</p>
       {locale !== 'en' && <p>{t('single_questions', site.config.facts.ratePerMinute)}</p>}
       <p>
         {t.rich('example', {

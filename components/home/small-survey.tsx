@@ -26,7 +26,7 @@ export async function SmallSurvey() {
           <p>{t('leave_answer')}</p>
           <p>{t('closing')}</p>
           <Drawing name="gifts" className="reward gifts" />
-          <Drawing name="coins" className="reward -end-11 w-22" />
+          <Drawing name="coins" className="reward -end-6 w-22" />
         </fieldset>
       </div>
     </div>

@@ -53,23 +53,30 @@ export function phrasesOf(text: string): string[] {
   return phrases;
 }
 
-/** What a text ends with, from the beginning of a word: at least four characters, which have the last line to themselves. */
-function lastWordsOf(text: string): string {
-  let last = '';
-  for (const { segment } of [...words.segment(text)].reverse()) {
-    if ([...last].length > 3) break;
-    last = segment + last;
+/** The shortest and the longest end of a text that stays on one line, in characters. */
+const shortestEnd = 4;
+const longestEnd = 9;
+
+/**
+ * The last phrase of a text, with the one before if it is too short to have a line to itself: no verb is torn there. Empty
+ * if that is too long for a telephone's lines to stay full.
+ */
+function endOf(text: string): string {
+  let end = '';
+  for (const phrase of phrasesOf(text).reverse()) {
+    if ([...end].length >= shortestEnd) break;
+    end = phrase + end;
   }
-  return last;
+  return [...end].length <= longestEnd ? end : '';
 }
 
 /** A running text with what stays whole in it. */
 function withWholes(text: string): string {
-  const last = lastWordsOf(text);
-  const before = text.slice(0, -last.length);
-  const isPlain = /\D$/.test(before) && !/[\s\p{sc=Katakana}\d～〜–]/u.test(last);
+  const end = endOf(text);
+  const before = text.slice(0, text.length - end.length);
+  const isPlain = end && /\D$/.test(before) && !/[\s\p{sc=Katakana}\d～〜–]/u.test(end);
   const mark = (part: string) => part.replace(whole, `<span class="${wholeClass}">$&</span>`);
-  return isPlain ? `${mark(before)}<span class="${wholeClass}">${last}</span>` : mark(text);
+  return isPlain ? `${mark(before)}<span class="${wholeClass}">${end}</span>` : mark(text);
 }
 
 /** Puts `<wbr>` between the phrases of short texts of a Japanese page, and keeps words together in running text. */

@@ -31,7 +31,7 @@ export function shownValues(site: Site, locale: Locale): Readonly<Record<string,
   return {
     'hero.date': { date: day(dates[0] ?? facts.checkedOn) },
     'hero.checked': { date: day(facts.checkedOn) },
-    'pay.how_to_use': { hourly: money(facts.localPay.hourly) },
+    'pay.comparison': { hourly: money(facts.localPay.hourly) },
     'pay.example': {
       reward: abroad(rate.reward),
       hourly: abroad(hourlyPay(rate.reward, rate.minutes)),
