@@ -41,19 +41,19 @@ const roles = {
   // Behind what is marked in a table.
   mark: ['#ddf8f0', '#17403c'],
   // The frame of the warning.
-  hazard: ['#2d2f36', '#b9b3cc'],
+  hazard: ['#2d2f36', '#d3cee0'],
   // Behind the picture of a brand, and behind a logo.
   plate: ['#ede9fe', '#453c61'],
   shelf: ['#ffffff', '#d9d6e8'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#c9c0e3'],
-  arch: ['#e2dcfd', '#2f2848'],
+  arch: ['#e2dcfd', '#332b50'],
   lilac: ['#c4b5fd', '#6f5cc0'],
-  tower: ['#c4b5fd', '#4a4178'],
+  tower: ['#c4b5fd', '#53498a'],
   // The side of a tower, of its roof, or of what is lilac, that the light does not reach.
-  eave: ['#a78bfa', '#3c3466'],
+  eave: ['#a78bfa', '#423970'],
   // The lines between the floors of a tower.
-  wall: ['#d8cefe', '#40386a'],
+  wall: ['#d8cefe', '#473d77'],
   desk: ['#4c1d95', '#7c5ce0'],
   teal: ['#0f766e', '#2da595'],
   mint: ['#99d5cd', '#3f8f86'],

@@ -63,7 +63,7 @@ export async function ContactForm() {
           data-sent={t('success')}
           data-failed={t('failure', { email })}
           data-timed-out={t('timeout', { email, seconds: sendTimeoutSeconds })}
-          className={`mt-3 rounded border p-4 font-medium empty:sr-only ${phaseClasses}`}
+          className={`mt-3 scroll-mt-20 rounded border p-4 font-medium empty:sr-only ${phaseClasses}`}
         />
         <p className="mt-3 text-ink-quiet text-small">{t('required_note')}</p>
         <div className="mt-3 grid grid-cols-1 gap-4 md:gap-5">

@@ -12,7 +12,7 @@ export async function ContactScreen() {
       <div className="page-width page-start">
         <div className="beside items-start">
           <ContactDetails />
-          <Card className="max-lg:mt-4">
+          <Card className="max-lg:mt-4 max-md:pb-4">
             <h2 className="text-h3">{t('form.title')}</h2>
             <ContactForm />
           </Card>

@@ -19,6 +19,7 @@ export async function Brands() {
   const t = await getTranslations('cta_section.brands');
   return (
     <Section id="brands" title={t('title')} subtitle={t('subtitle')} label={<AdLabel />} shaded>
+      <p className="mb-3 text-ink-quiet text-small md:mb-4">{t('note')}</p>
       <List className="grid grid-cols-2 gap-2 max-tight:grid-cols-1 md:auto-rows-fr md:grid-cols-5 md:gap-3">
         {brandsOf(site).map((brand) => {
           const name = t(`names.${brand}`);
@@ -41,7 +42,6 @@ export async function Brands() {
           );
         })}
       </List>
-      <p className="mt-2 text-ink-quiet text-tiny md:mt-4 md:text-small">{t('note')}</p>
       <p className="mt-3 md:mt-6">
         <PartnerLink className={buttonClass('accent', 'min-h-12 max-sm:w-full')}>
           {t('button')}

@@ -77,6 +77,19 @@ test.describe('an endpoint that answers', () => {
     expect(endpoint.received).toHaveLength(1);
   });
 
+  test('on a telephone, what became of it is seen whole, below the header', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await button(page).click();
+    await expect(status(page)).toHaveText(form.success);
+    const isSeen = () =>
+      page.evaluate(() => {
+        const lowerEdge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const box = document.querySelector('form [role=status]')?.getBoundingClientRect();
+        return box && box.top >= lowerEdge && box.bottom <= innerHeight;
+      });
+    await expect.poll(isSeen).toBe(true);
+  });
+
   test('leaving gives the message up, and coming back finds every word', async ({ page }) => {
     endpoint.reset(hanging);
     await button(page).click();
