@@ -168,7 +168,7 @@ function Places() {
           type="button"
           data-action="remove"
           hidden
-          className={`${button} max-md:col-start-2 max-md:row-start-1 max-md:min-h-8 max-md:justify-self-end`}
+          className={`${button} self-start max-md:col-start-2 max-md:row-start-1 max-md:-my-1.5 max-md:justify-self-end`}
         >
           <span className="sr-only">Remove row 1</span>
           <span aria-hidden>×</span>

@@ -11,7 +11,7 @@ export function placesMeant(place: Parameters): Parameters[] | undefined {
   const isList = [sources, mediums, contents].some(({ length }) => length > 1);
   if (!isList && placed.every(({ medium }) => !medium)) return undefined;
   const places = paired(placed, mediums).flatMap(({ source, medium, content }) =>
-    (content ? [content] : contents).map(
+    (content ? namesBetweenCommas(content) : contents).map(
       (each) =>
         new Map([
           ['utm_source', source],
@@ -39,7 +39,11 @@ export function namesIn(parameter: string, place: Parameters): string[] {
 
 /** Several only if each word is one that is known, so that no name is torn apart. */
 function wordsIn(parameter: string, name: string): string[] {
-  if (parameter === 'utm_content') return name.split('|').filter((part) => part.trim());
+  if (parameter === 'utm_content')
+    return name
+      .split('|')
+      .map((part) => part.trim())
+      .filter(Boolean);
   const isKnown = parameter === 'utm_source' ? isSourceWord : isMediumWord;
   const words = name.split(/\s+and\s+|[\s|+&]+/i).filter(Boolean);
   const parts = words.flatMap((word) => word.split('/'));
@@ -52,13 +56,15 @@ type Place = { source: string; medium: string; content: string };
 
 /** A source, and the medium and the content that may stand behind its slashes: `mall/print/orchard`, `facebook:social`. */
 function apart(name: string): Place {
-  const parts = /:\/\//.test(name) ? [] : name.split(/[/:：]/).map((part) => part.trim());
+  const whole = { source: name, medium: '', content: '' };
+  const parts = name.split(/[/:：]/).map((part) => part.trim());
+  if (parts.length < 2 || /:\/\//.test(name)) return whole;
   // Usually it is the second; the first or the third where they were exchanged.
   const index = [1, 0, 2].find((each) => isMediumWord(parts[each] ?? ''));
-  const [source, content = ''] = parts.filter((part, each) => part && each !== index);
-  if (parts.length < 2 || index === undefined || !source)
-    return { source: name, medium: '', content: '' };
-  return { source, medium: parts[index], content };
+  const [source = '', ...contents] = parts.filter((part, each) => part && each !== index);
+  return index === undefined || !source
+    ? whole
+    : { source, medium: parts[index], content: contents.join(', ') };
 }
 
 /** Each source with its own medium, with that at the same place of as many, or with each. */

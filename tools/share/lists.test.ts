@@ -22,7 +22,7 @@ test.each([
   ],
   [
     ['poster', 'print', 'orchard | bugis'],
-    ['poster | print | orchard ', 'poster | print |  bugis'],
+    ['poster | print | orchard', 'poster | print | bugis'],
   ],
   [
     ['facebook', 'social, email'],
@@ -48,6 +48,7 @@ test.each([
       'c | email | ',
     ],
   ],
+  [['mall/print/orchard/bugis'], ['mall | print | orchard', 'mall | print | bugis']],
   [['letter, letter'], ['letter |  | ']],
 ])('of %j are made %j', (typed, rows) => expect(made(...typed)).toEqual(rows));
 

@@ -1,12 +1,5 @@
 /** What is said of one row: of the name in each of its fields, and of how they fit. */
-import {
-  type Filled,
-  isEmpty,
-  keyOf,
-  type Parameters,
-  placeNames,
-  textOf,
-} from './campaign.client';
+import { type Filled, isEmpty, type Parameters, placeNames, textOf } from './campaign.client';
 import {
   type Advice,
   type AdviceByName,
@@ -99,7 +92,9 @@ function adviceOnWhole(place: Parameters, index: number, filled: Filled): Advice
   const meant = placesMeant(place);
   if (meant) return adviceOnList(meant, index, filled);
   if (isExchanged(place)) return { ...none, offers: [exchange(place, index, filled)] };
-  const same = filled.places.findIndex((other) => keyOf(other) === keyOf(place));
+  const same = filled.places.findIndex((other) =>
+    placeNames.every((name) => textOf(other, name) === textOf(place, name)),
+  );
   return isEmpty(place) || same === index
     ? none
     : { ...none, notes: [`The same as row ${same + 1}: both give one address.`] };

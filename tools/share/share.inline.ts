@@ -3,7 +3,7 @@ import { type AllAdvice, adviceOn, type Concern, offersForAll } from './advice.c
 import { offerBehind, showAdvice, showOffers, showSummary } from './advice-view.client';
 import { isEmpty, type Parameters, tabTitle, variantsOf } from './campaign.client';
 import { lazyCodes } from './codes.client';
-import { type Advice, wholeRow } from './field-advice.client';
+import { type Advice, none, wholeRow } from './field-advice.client';
 import { downloadCodes, downloadTable } from './files.client';
 import {
   choiceIn,
@@ -46,9 +46,7 @@ let advice: AllAdvice = { shared: new Map(), places: [] };
 let offersToAll: readonly Offer[] = [];
 
 /** What was filled in before the last press of a button that fills in, what is around that button, and what had the focus. */
-let before:
-  | { state: URLSearchParams; place: HTMLElement; focus: HTMLElement | (() => HTMLElement) }
-  | undefined;
+let before: { state: URLSearchParams; place: HTMLElement; focus: () => HTMLElement } | undefined;
 
 /** Takes back what has come of buttons: it is about other fields, or another button. */
 function beQuiet(): void {
@@ -60,19 +58,18 @@ function showNow(): void {
   const filled = filledIn(form);
   advice = adviceOn(filled, addresses);
   offersToAll = offersForAll(filled, advice);
-  for (const place of all('[data-advised]')) showAdvice(place, adviceAt(place));
+  const places = placesIn(form);
+  for (const place of all('[data-advised]')) showAdvice(place, adviceAt(place, places));
   showOffers(all('[data-for-all]', form)[0], offersToAll);
   for (const summary of all('[data-summary]')) showSummary(summary, advice, idOf);
 }
 
-const nothing: Advice = { faults: [], notes: [], isBarred: false, offers: [] };
-
 /** What is said of the field, or the row, that is there. */
-function adviceAt(place: HTMLElement): Advice {
+function adviceAt(place: HTMLElement, places = placesIn(form)): Advice {
   const { advised = '' } = place.dataset;
   const row = place.closest<HTMLElement>('[data-place]');
-  const byName = row ? advice.places[placesIn(form).indexOf(row)] : advice.shared;
-  return byName?.get(advised) ?? nothing;
+  const byName = row ? advice.places[places.indexOf(row)] : advice.shared;
+  return byName?.get(advised) ?? none;
 }
 
 /** Of the field that something is said of: the first of a row if it is said of the whole row. */
@@ -179,11 +176,15 @@ function take(button: HTMLElement): void {
   const row = button.closest<HTMLElement>('[data-place]');
   const [input] = all('input', place?.querySelector('input') ? place : (row ?? form));
   const focus = place ? input : all('[data-action=add]', form)[0];
-  fillInBy(button, focus, () => {
-    if (offer.setup) fillIn(form, offer.setup);
-    else setFilled(form, offer.filled);
-    if (offer.own) choose(form, [offer.own]);
-  });
+  fillInBy(
+    button,
+    () => focus,
+    () => {
+      if (offer.setup) fillIn(form, offer.setup);
+      else setFilled(form, offer.filled);
+      if (offer.own) choose(form, [offer.own]);
+    },
+  );
   if (offer.setup) tell(unknownIn(form, offer.setup));
   if (place) tellLeftOut(place, offer.leftOut ?? []);
   focus.focus();
@@ -197,7 +198,11 @@ function tellLeftOut(place: HTMLElement, leftOut: readonly string[]): void {
 
 /** Empties the fields, and chooses as at first. */
 function clear(button: HTMLElement): void {
-  fillInBy(button, button, () => fillIn(form, new URLSearchParams()));
+  fillInBy(
+    button,
+    () => button,
+    () => fillIn(form, new URLSearchParams()),
+  );
 }
 
 /** Adds a row at the end, unless the last is empty, and goes there. */
@@ -229,11 +234,7 @@ function removeRow(button: HTMLElement): void {
 }
 
 /** Fills in so that it can be taken back, which what changes nothing need not. */
-function fillInBy(
-  button: HTMLElement,
-  focus: HTMLElement | (() => HTMLElement),
-  fill: () => void,
-): void {
+function fillInBy(button: HTMLElement, focus: () => HTMLElement, fill: () => void): void {
   const state = stateOf(form);
   change(fill);
   const place = button.closest<HTMLElement>('[data-undoable]');
@@ -258,7 +259,7 @@ function undo(): void {
   const { state, focus } = before;
   change(() => fillIn(form, state));
   remember(undefined);
-  (typeof focus === 'function' ? focus() : focus).focus();
+  focus().focus();
 }
 
 function openPreviews(): void {
@@ -404,10 +405,14 @@ function pasteTable(event: ClipboardEvent): void {
   event.preventDefault();
   const filled = withTable(filledIn(form), placesIn(form).indexOf(row), table);
   const [tools] = all('[data-tools]', form);
-  fillInBy(tools, input, () => {
-    setFilled(form, filled);
-    if (table.own.length > 0) choose(form, table.own);
-  });
+  fillInBy(
+    tools,
+    () => input,
+    () => {
+      setFilled(form, filled);
+      if (table.own.length > 0) choose(form, table.own);
+    },
+  );
   const { length } = table.places;
   const done = length === 1 ? 'Filled in 1 row.' : `Filled in ${length} rows.`;
   tellOfRows([done, ...table.leftOut, noRoomFor(filled.places.length)].filter(Boolean).join(' '));
