@@ -72,11 +72,15 @@ function adviceOnPasted(spot: Spot, pasted: Pasted, filled: Filled): Advice {
     personal.length > 0 && `What looks like data about people is left out: ${personal.join(', ')}.`,
   ].filter((text) => typeof text === 'string');
   const offer = offerOfPasted(spot, pasted, filled);
+  // Of anything else more than this field would be filled in.
+  const isName = values.size === 0 && !setup && spot.index !== undefined;
+  const better = isName ? offer?.filled.places[spot.index ?? 0].get(spot.parameter) : undefined;
   return {
     ...none,
     isBarred: true,
     faults: [whatIsPasted(spot.parameter, pasted), ...leftOut],
     offers: offer ? [{ ...offer, leftOut }] : [],
+    better: better || undefined,
   };
 }
 

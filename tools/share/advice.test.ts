@@ -329,6 +329,22 @@ test('all better names, and all usual mediums, are taken at once', () => {
   expect(offersForAll(one, adviceOn(one, addresses))).toEqual([]);
 });
 
+test('of several addresses, a row each, the sources are taken at once', () => {
+  const rows = [
+    ['https://www.facebook.com/kaya'],
+    ['www.reiseblog.de'],
+    ['https://a.sg/?utm_source=x'],
+  ];
+  const filled = filledWith('spring', ...rows);
+  const [offer] = offersForAll(filled, adviceOn(filled, addresses));
+  expect(offer.label).toBe('Use all better names (2)');
+  expect(offer.filled.places.map((each) => each.get('utm_source'))).toEqual([
+    'facebook',
+    'reiseblog',
+    'https://a.sg/?utm_source=x',
+  ]);
+});
+
 test.each([
   ['facebook', [], '‘facebook’ is usually a source. Is the campaign called so?'],
   ['email', [], '‘email’ is usually a medium. Is the campaign called so?'],

@@ -7,7 +7,7 @@ import { isMedium, isSource, usualSpelling } from './vocabulary.client';
 /** The rows that a row probably means. Undefined if each of its fields holds one name. */
 export function placesMeant(place: Parameters): Parameters[] | undefined {
   const [sources, mediums, contents] = placeNames.map((name) => namesIn(name, place));
-  const placed = sources.map(apart);
+  const placed = fieldsIn(sources) ?? sources.map(apart);
   const isList = [sources, mediums, contents].some(({ length }) => length > 1);
   if (!isList && placed.every(({ medium }) => !medium)) return undefined;
   const places = paired(placed, mediums).flatMap(({ source, medium, content }) =>
@@ -50,6 +50,13 @@ function wordsIn(parameter: string, name: string): string[] {
   if (parts.length > 1 && parts.every(isKnown)) return parts;
   const isWhole = (word: string) => isKnown(word) || Boolean(apart(word).medium);
   return words.length > 1 && words.every(isWhole) ? words : [name];
+}
+
+/** A line of a table in one field: `poster, print, orchard`. Undefined if these are several sources. */
+function fieldsIn(names: readonly string[]): Place[] | undefined {
+  const [source, medium, content = '', ...more] = names;
+  const isLine = isMediumWord(medium ?? '') && !isMediumWord(source) && more.length === 0;
+  return isLine ? [{ source, medium, content }] : undefined;
 }
 
 type Place = { source: string; medium: string; content: string };

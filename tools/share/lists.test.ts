@@ -55,6 +55,8 @@ test.each([
 test.each([
   ['facebook/social', 'facebook | social | '],
   ['facebook:social', 'facebook | social | '],
+  ['facebook, social', 'facebook | social | '],
+  ['poster；Print；orchard', 'poster | Print | orchard'],
   ['Newsletter： E-Mail', 'Newsletter | E-Mail | '],
   ['mall/print/orchard', 'mall | print | orchard'],
   ['print/mall/orchard', 'mall | print | orchard'],

@@ -78,6 +78,8 @@ function placeIn(values: Parameters): Parameters {
 }
 
 function cellTable(lines: readonly string[], parameter: string): Table {
+  const separator = separatorIn(lines[0]);
+  const cellsIn = (line: string) => line.split(separator).map((cell) => cell.trim());
   const heads = cellsIn(lines[0]).map(parameterCalled);
   const hasHead = lines.length > 1 && heads.some(Boolean);
   const rows = lines
@@ -100,17 +102,19 @@ function cellTable(lines: readonly string[], parameter: string): Table {
   };
 }
 
-/** What stands before a line of a list: `1.`, `2)`, `-`, `•`, and the spaces or the tab behind it. */
+/** What stands before a line of a list: `1.`, `2)`, `-`, `•`, or a number in a cell, and the spaces or the tab behind it. */
 function markOf(line: string): string {
-  return /^ *(\d{1,3}[.)](?!\d)|[-–—•●▪◦*·])[ \t]*/.exec(line)?.[0] ?? '';
+  return /^ *(\d{1,3}([.)](?!\d)|(?=\t))|[-–—•●▪◦*·])[ \t]*/.exec(line)?.[0] ?? '';
 }
 
 function withoutMark(line: string): string {
   return line.slice(markOf(line).length);
 }
 
-function cellsIn(line: string): string[] {
-  return line.split('\t').map((cell) => cell.trim());
+/** A comma or a semicolon only if the first line is a head: elsewhere they are within a name, or between several. */
+function separatorIn(head: string): string {
+  const isBetween = (sign: string) => head.split(sign).filter(parameterCalled).length > 1;
+  return [',', ';'].find(isBetween) ?? '\t';
 }
 
 /** By what is over a column, also as other tools call it: `utm_source`, `Campaign Source`, `Campaign name`. */

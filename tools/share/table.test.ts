@@ -23,6 +23,8 @@ test.each([
     '- facebook\n• poster\n•\tletter\n– fair',
     ['facebook - -', 'poster - -', 'letter - -', 'fair - -'],
   ],
+  ['1\tfacebook\tsocial\n2\tposter\tprint', ['facebook social -', 'poster print -']],
+  ['facebook, social\nposter, print', ['facebook, social - -', 'poster, print - -']],
   ['1.5-fair\n2027-fair', ['1.5-fair - -', '2027-fair - -']],
 ])('without a head line, the columns of %j begin at the source', (text, rows) => {
   expect(lines(read(text).places)).toEqual(rows);
@@ -40,6 +42,8 @@ test.each([
   ['utm_content\tUTM_SOURCE\nfooter\tletter', ['letter - footer']],
   ['Campaign Source\tCampaign Medium\tCampaign Content\na\tb\tc', ['a b c']],
   ['Source\n1. facebook\n2. poster', ['facebook - -', 'poster - -']],
+  ['source,medium\nfacebook,social\nposter,print', ['facebook social -', 'poster print -']],
+  ['Source;Medium;Content\na;b;c', ['a b c']],
   ['No.\tSource\n1.\tfacebook\n2.\tposter', ['facebook - -', 'poster - -']],
 ])('a head line sets the columns of %j, and is dropped', (text, rows) => {
   expect(lines(read(text, 'utm_medium').places)).toEqual(rows);

@@ -174,7 +174,8 @@ const commonWords = new Set(
     'wednesday thursday saturday sunday january february march april may june july august september october november ' +
     'december early mid late end great big grand first second third final singapore orchard bugis jurong tampines ' +
     'woodlands yishun bishan bedok toa payoh ang mo kio clementi serangoon changi marina bay sands raffles city hall ' +
-    'dhoby ghaut little india chinatown east west north south central mall plaza square place point road street ' +
+    'dhoby ghaut little india chinatown tiong bahru holland village novena somerset harbourfront vivocity jewel punggol ' +
+    'sengkang pasir ris bukit timah batok panjang queenstown tanjong pagar boon lay geylang paya lebar sembawang east west north south central mall plaza square place point road street ' +
     'avenue hub centre center park tower station exit mrt lrt bus taxi airport shop store cafe market library school ' +
     'university campus community club office lobby lift door window wall table counter header footer top bottom left ' +
     'right front back side menu button link image video story stories reel reels post page group channel feed ad ads ' +
