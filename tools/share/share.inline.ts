@@ -236,8 +236,9 @@ function removeRow(button: HTMLElement): void {
 /** Fills in so that it can be taken back, which what changes nothing need not. */
 function fillInBy(button: HTMLElement, focus: () => HTMLElement, fill: () => void): void {
   const state = stateOf(form);
-  change(fill);
+  // The button itself may be gone once its offer is taken.
   const place = button.closest<HTMLElement>('[data-undoable]');
+  change(fill);
   if (place && String(state) !== String(stateOf(form))) remember({ state, place, focus });
 }
 
