@@ -168,7 +168,7 @@ function Places() {
           type="button"
           data-action="remove"
           hidden
-          className={`${button} self-start max-md:col-start-2 max-md:row-start-1 max-md:-my-1.5 max-md:justify-self-end`}
+          className={`${button} self-start max-md:col-start-2 max-md:row-start-1 max-md:-me-2 max-md:-mt-2.5 max-md:justify-self-end max-md:border-transparent`}
         >
           <span className="sr-only">Remove row 1</span>
           <span aria-hidden>×</span>
@@ -206,9 +206,9 @@ function Cell({ name, label, usual }: ColumnProps) {
   return (
     <div
       data-advised={name}
-      className="max-md:col-span-full max-md:has-[p]:mb-2 max-md:grid max-md:grid-cols-[5rem_1fr] max-md:items-center max-md:gap-x-2"
+      className="max-md:col-span-full max-md:has-[p]:mb-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2"
     >
-      <label htmlFor={id} className="font-semibold text-sm md:sr-only">
+      <label htmlFor={id} className="font-semibold text-sm max-md:w-16 md:sr-only">
         {label}
       </label>
       <input
@@ -217,10 +217,11 @@ function Cell({ name, label, usual }: ColumnProps) {
         name={name}
         list={usual && `${name}-usual`}
         aria-describedby={`${name}-hint ${id}-note ${id}-advice row-row0-note row-row0-advice`}
-        className={control}
+        // Beside its label, unless letters are large.
+        className={`${control} max-md:w-auto max-md:min-w-0 max-md:flex-1 max-md:basis-36`}
       />
       {usual && <Usual name={name} words={usual} />}
-      <div className="max-md:col-span-full">
+      <div className="max-md:basis-full">
         <AdviceOn id={id} />
       </div>
     </div>
