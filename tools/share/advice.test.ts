@@ -282,7 +282,8 @@ test.each([
   const { whole, source, medium } = row(...typed);
   expect(whole.fault).toMatch(/^(Several names in one field|Source, medium and content have)/);
   expect(whole.labels).toEqual([label]);
-  expect([source.labels, medium.labels]).toEqual([[], []]);
+  // What is missing is told once each name has its own field.
+  for (const field of [source, medium]) expect(field).toMatchObject({ fault: '', labels: [] });
 });
 
 test('rows are made in the place of their row', () => {
@@ -425,6 +426,11 @@ test('pasted as the campaign, it fills an empty row, or makes one', () => {
     'letter email',
     'Flyer print',
   ]);
+});
+
+test('an address that names the campaign alone makes no row', () => {
+  const { offer } = pasted('https://a.sg/?utm_campaign=fair', ['letter', 'email']);
+  expect(after(offer)).toEqual(['fair', 'letter email']);
 });
 
 test.each([
