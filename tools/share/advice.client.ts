@@ -120,20 +120,17 @@ function questionOnCampaign(word: string, { places }: Filled): string | undefine
 /** A field, or a row, of which something is said. */
 export type Concern = { title: string; name: string; index?: number };
 
-/** Those whose advice is such: the campaign, the rows in their order, the version. */
+/** Those whose advice is such: what all rows share, then the rows in their order. */
 export function concernsIn(
   { shared, places }: AllAdvice,
   isConcerned: (advice: Advice) => boolean,
 ): Concern[] {
   const namesIn = (advice: AdviceByName) =>
     [...advice].filter(([, each]) => isConcerned(each)).map(([name]) => name);
-  const [first, ...last] = namesIn(shared).map((name) => ({ title: titleOf(name), name }));
   const inRows = places.flatMap((advice, index) =>
     namesIn(advice).map((name) => ({ title: titleIn(name, index, places.length), name, index })),
   );
-  return first?.name === sharedNames[0]
-    ? [first, ...inRows, ...last]
-    : [...inRows, ...(first ? [first] : [])];
+  return [...namesIn(shared).map((name) => ({ title: titleOf(name), name })), ...inRows];
 }
 
 /** `Row 2`, and the field if there is no other row. */

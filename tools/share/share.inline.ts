@@ -173,18 +173,14 @@ function take(button: HTMLElement): void {
   const place = button.closest<HTMLElement>('[data-advised]');
   const offer = offerBehind(button, place ? adviceAt(place).offers : offersToAll);
   if (!offer) return;
-  const row = button.closest<HTMLElement>('[data-place]');
-  const [input] = all('input', place?.querySelector('input') ? place : (row ?? form));
-  const focus = place ? input : all('[data-action=add]', form)[0];
-  fillInBy(
-    button,
-    () => focus,
-    () => {
-      if (offer.setup) fillIn(form, offer.setup);
-      else setFilled(form, offer.filled);
-      if (offer.own) choose(form, [offer.own]);
-    },
-  );
+  const around = undoableAround(button);
+  const focus = place?.querySelector('input') ?? all('input, button', around)[0];
+  const fill = () => {
+    if (offer.setup) fillIn(form, offer.setup);
+    else setFilled(form, offer.filled);
+    if (offer.own) choose(form, [offer.own]);
+  };
+  fillInBy(around, () => focus, fill);
   if (offer.setup) tell(unknownIn(form, offer.setup));
   if (place) tellLeftOut(place, offer.leftOut ?? []);
   focus.focus();
@@ -198,11 +194,8 @@ function tellLeftOut(place: HTMLElement, leftOut: readonly string[]): void {
 
 /** Empties the fields, and chooses as at first. */
 function clear(button: HTMLElement): void {
-  fillInBy(
-    button,
-    () => button,
-    () => fillIn(form, new URLSearchParams()),
-  );
+  const empty = () => fillIn(form, new URLSearchParams());
+  fillInBy(undoableAround(button), () => button, empty);
 }
 
 /** Adds a row at the end, unless the last is empty, and goes there. */
@@ -222,24 +215,28 @@ function removeRow(button: HTMLElement): void {
   const index = placesIn(form).indexOf(button.closest('[data-place]') as HTMLElement);
   const places = filled.places.filter((_, each) => each !== index);
   const [tools] = all('[data-tools]', form);
-  fillInBy(
-    tools,
-    () => inputIn(placesIn(form)[index], 'utm_source'),
-    () => setFilled(form, { ...filled, places }),
-  );
+  const restored = () => inputIn(placesIn(form)[index], 'utm_source');
+  fillInBy(tools, restored, () => setFilled(form, { ...filled, places }));
   const left = all('[data-action=remove]', form);
   const next = left[Math.min(index, left.length - 1)];
   const [add] = all('[data-action=add]', form);
   (left.length > 1 ? next : add).focus();
 }
 
-/** Fills in so that it can be taken back, which what changes nothing need not. */
-function fillInBy(button: HTMLElement, focus: () => HTMLElement, fill: () => void): void {
+/** What has the button that takes back what this one does. */
+function undoableAround(button: HTMLElement): HTMLElement {
+  return button.closest('[data-undoable]') as HTMLElement;
+}
+
+/**
+ * Fills in so that it can be taken back, which what changes nothing need not.
+ * @param place shows the button for it
+ * @param focus finds what has the focus once it is taken back
+ */
+function fillInBy(place: HTMLElement, focus: () => HTMLElement, fill: () => void): void {
   const state = stateOf(form);
-  // The button itself may be gone once its offer is taken.
-  const place = button.closest<HTMLElement>('[data-undoable]');
   change(fill);
-  if (place && String(state) !== String(stateOf(form))) remember({ state, place, focus });
+  if (String(state) !== String(stateOf(form))) remember({ state, place, focus });
 }
 
 function change(fill: () => void): void {
@@ -251,7 +248,7 @@ function change(fill: () => void): void {
 function remember(what: typeof before): void {
   before = what;
   for (const button of all('[data-action=undo]'))
-    button.hidden = button.closest('[data-undoable]') !== what?.place;
+    button.hidden = undoableAround(button) !== what?.place;
 }
 
 /** Takes the last press back, and whatever was typed after it. */
@@ -406,14 +403,11 @@ function pasteTable(event: ClipboardEvent): void {
   event.preventDefault();
   const filled = withTable(filledIn(form), placesIn(form).indexOf(row), table);
   const [tools] = all('[data-tools]', form);
-  fillInBy(
-    tools,
-    () => input,
-    () => {
-      setFilled(form, filled);
-      if (table.own.length > 0) choose(form, table.own);
-    },
-  );
+  const fill = () => {
+    setFilled(form, filled);
+    if (table.own.length > 0) choose(form, table.own);
+  };
+  fillInBy(tools, () => input, fill);
   const { length } = table.places;
   const done = length === 1 ? 'Filled in 1 row.' : `Filled in ${length} rows.`;
   tellOfRows([done, ...table.leftOut, noRoomFor(filled.places.length)].filter(Boolean).join(' '));
