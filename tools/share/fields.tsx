@@ -178,6 +178,7 @@ function Places() {
           <Undo />
         </div>
       </fieldset>
+      {columns.map(({ name, usual }) => usual && <Usual key={name} name={name} words={usual} />)}
       <div data-tools data-undoable className="mt-2 flex flex-wrap items-center gap-2">
         <button type="button" data-action="add" className={button}>
           Add a row
@@ -215,12 +216,12 @@ function Cell({ name, label, usual }: ColumnProps) {
         {...typing}
         id={id}
         name={name}
+        enterKeyHint="next"
         list={usual && `${name}-usual`}
         aria-describedby={`${name}-hint ${id}-note ${id}-advice row-row0-note row-row0-advice`}
         // Beside its label, unless letters are large.
         className={`${control} max-md:w-auto max-md:min-w-0 max-md:flex-1 max-md:basis-36`}
       />
-      {usual && <Usual name={name} words={usual} />}
       <div className="max-md:basis-full">
         <AdviceOn id={id} />
       </div>
