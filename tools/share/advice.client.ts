@@ -32,36 +32,46 @@ const missing = 'Still empty: most programs need it.';
  */
 export function adviceOn(filled: Filled, addresses: readonly SharedAddress[]): AllAdvice {
   const read = (text: string) => pastedIn(text, addresses);
+  const isCampaign = isName(filled.shared, 'utm_campaign', read);
+  const isFilled = filled.places.some((place) =>
+    placeNames.some((name) => isName(place, name, read)),
+  );
   const shared = sharedNames.map((parameter) => {
     const pasted = read(textOf(filled.shared, parameter));
     const advice = pasted
       ? adviceOnPasted({ parameter }, pasted, filled)
-      : adviceOnShared(parameter, filled);
+      : adviceOnShared(parameter, filled, isFilled);
     return [parameter, advice] as const;
   });
-  const places = filled.places.map((place, index) => adviceOnRow(place, index, filled, read));
+  const places = filled.places.map((place, index) => {
+    // Without any row the first one is asked for.
+    const isNeeded = !isEmpty(place) || (isCampaign && !isFilled && index === 0);
+    return adviceOnRow(place, index, filled, read, isNeeded ? missing : '');
+  });
   return { shared: new Map(shared), places };
+}
+
+type Read = (text: string) => Pasted | undefined;
+
+/** True for what is neither missing nor an address, which is no name yet that would need others. */
+function isName(parameters: Parameters, name: string, read: Read): boolean {
+  const typed = textOf(parameters, name);
+  return Boolean(typed) && !read(typed);
 }
 
 function adviceOnRow(
   place: Parameters,
   index: number,
   filled: Filled,
-  read: (text: string) => Pasted | undefined,
+  read: Read,
+  missing: string,
 ): AdviceByName {
   const pasted = placeNames.flatMap((parameter) => {
     const found = read(textOf(place, parameter));
     return found ? [[parameter, adviceOnPasted({ parameter, index }, found, filled)] as const] : [];
   });
   // To the other fields of the row what was pasted is no name.
-  if (pasted.length > 0) return new Map(pasted);
-  return adviceOnPlace(place, index, filled, isNeeded(place, index, filled) ? missing : '');
-}
-
-/** True for a row with a name, and for the first if there is a campaign but no row. */
-function isNeeded(place: Parameters, index: number, { shared, places }: Filled): boolean {
-  const isFirst = index === 0 && places.every(isEmpty);
-  return !isEmpty(place) || (isFirst && Boolean(textOf(shared, 'utm_campaign')));
+  return pasted.length > 0 ? new Map(pasted) : adviceOnPlace(place, index, filled, missing);
 }
 
 function adviceOnPasted(spot: Spot, pasted: Pasted, filled: Filled): Advice {
@@ -92,11 +102,10 @@ function whatIsPasted(parameter: string, { host, isAddress, isMissing, setup }: 
 }
 
 /** On the campaign, and on the version. */
-function adviceOnShared(parameter: string, filled: Filled): Advice {
+function adviceOnShared(parameter: string, filled: Filled, isFilled: boolean): Advice {
   const name = textOf(filled.shared, parameter);
   const isCampaign = parameter === 'utm_campaign';
-  if (!name)
-    return isCampaign && !filled.places.every(isEmpty) ? { ...none, faults: [missing] } : none;
+  if (!name) return isCampaign && isFilled ? { ...none, faults: [missing] } : none;
   const advice = adviceOnField({ parameter }, name, filled);
   if (!isCampaign || advice.isBarred) return advice;
   if (namesBetweenCommas(name).length > 1)

@@ -373,12 +373,19 @@ test('what concerns the campaign comes first, then the rows, each by its number'
 test.each(['https://reiseblog.de/a,b', 'utm_source=a&utm_term=b', 'https://a.sg/?utm_source=x'])(
   'while %s is the source, no other field of the row speaks of it',
   (source) => {
-    const advice = adviceOn(filledWith('spring', [source]), addresses);
+    const advice = adviceOn(filledWith('', [source]), addresses);
     expect(concernsIn(advice, ({ faults }) => faults.length > 0).map(({ name }) => name)).toEqual([
       'utm_source',
     ]);
   },
 );
+
+test('an address as the campaign needs no row', () => {
+  const advice = adviceOn(filledWith('https://a.sg/', []), addresses);
+  expect(concernsIn(advice, ({ faults }) => faults.length > 0).map(({ name }) => name)).toEqual([
+    'utm_campaign',
+  ]);
+});
 
 const setup = 'page=terms&language=de&language=ja&utm_source=flyer%2C+poster&utm_campaign=fair&v=2';
 

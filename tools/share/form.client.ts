@@ -11,19 +11,24 @@ function pageIn(form: HTMLFormElement): HTMLSelectElement {
   return form.querySelector('select') as HTMLSelectElement;
 }
 
-/** A field that all rows share, of which that for the version is elsewhere on the page. */
-export function sharedInput(form: HTMLFormElement, name: string): HTMLInputElement {
-  return form.elements.namedItem(name) as HTMLInputElement;
+/** A field that all rows share. That for the version is elsewhere on the page, and missing where nothing is for others. */
+export function sharedInput(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  return form.elements.namedItem(name) as HTMLInputElement | null;
 }
 
 /** The campaign and the rows, as they were typed. */
 export function filledIn(form: HTMLFormElement): Filled {
-  const shared = sharedNames.map((name) => [name, sharedInput(form, name).value.trim()] as const);
+  const shared = sharedNames.map(
+    (name) => [name, sharedInput(form, name)?.value.trim() ?? ''] as const,
+  );
   return { shared: new Map(shared), places: placesIn(form).map(valuesIn) };
 }
 
 export function setFilled(form: HTMLFormElement, { shared, places }: Filled): void {
-  for (const name of sharedNames) sharedInput(form, name).value = shared.get(name) ?? '';
+  for (const name of sharedNames) {
+    const input = sharedInput(form, name);
+    if (input) input.value = shared.get(name) ?? '';
+  }
   setPlaces(form, places.slice(0, mostPlaces));
 }
 

@@ -27,6 +27,14 @@ test('what was kept is filled in again, and all else is emptied', () => {
   expect([...filledIn(form).shared.values(), ...lines()]).toEqual(['', '2', '']);
 });
 
+test('where there is no field for the version, all others are filled in', () => {
+  const [version] = form.querySelectorAll('[name=v]');
+  version.remove();
+  fillIn(form, new URLSearchParams(`${kept}&v=2`));
+  expect(String(stateOf(form))).toBe(kept);
+  form.append(version);
+});
+
 test('there are as many rows as are filled in, but always one', () => {
   const rows = (...sources: string[]) => ({
     shared: new Map(),

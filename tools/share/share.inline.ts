@@ -13,7 +13,6 @@ import {
   noRoomFor,
   pageNameIn,
   setFilled,
-  sharedInput,
   stateOf,
   unknownIn,
 } from './form.client';
@@ -72,9 +71,9 @@ function adviceAt(place: HTMLElement, places = placesIn(form)): Advice {
   return byName?.get(advised) ?? none;
 }
 
-/** Of the field that something is said of: the first of a row if it is said of the whole row. */
+/** The id of the field that something is said of: the first of a row if it is said of the whole row. */
 function idOf({ name, index }: Concern): string {
-  if (index === undefined) return sharedInput(form, name).id;
+  if (index === undefined) return name;
   const parameter = name === wholeRow ? 'utm_source' : name;
   return inputIn(placesIn(form)[index], parameter).id;
 }
