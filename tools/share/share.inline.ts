@@ -422,7 +422,9 @@ function tellOfRows(text: string): void {
 function goDown(event: KeyboardEvent): void {
   const input = event.target as HTMLInputElement;
   const row = input.closest<HTMLElement>('[data-place]');
-  if (event.key !== 'Enter' || event.isComposing || !row || input.tagName !== 'INPUT') return;
+  // The browser may have used it for what it offers, or for letters that are still composed.
+  const isTaken = event.defaultPrevented || event.isComposing;
+  if (event.key !== 'Enter' || isTaken || !row || input.tagName !== 'INPUT') return;
   event.preventDefault();
   const places = placesIn(form);
   const next = places[places.indexOf(row) + 1];
