@@ -67,7 +67,8 @@ export function showSummary(
     .map(([title, concern]) => {
       const link = pattern.cloneNode() as HTMLAnchorElement;
       link.textContent = title;
-      link.hash = idOf(concern);
+      // As a part of this page: anything else would replace what the page's address keeps.
+      link.setAttribute('href', `#${idOf(concern)}`);
       return link;
     });
   count.textContent = [refusal, `Advice (${concerns.length}):`].filter(Boolean).join(' ');
