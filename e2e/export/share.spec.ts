@@ -701,19 +701,19 @@ test('above the addresses stands which rows have advice, and data about people a
   await page.setViewportSize(phone);
   await typeRows(page, ['letter', 'email'], ['newsletter']);
   await page.getByLabel('Campaign').fill('Spring');
-  const summary = page.getByText('Advice (2):');
+  const summary = page.getByText('Advice is still open (2):');
   await expect(summary).toBeVisible();
   await page.getByRole('link', { name: 'Campaign', exact: true }).click();
   await expect(page.getByLabel('Campaign')).toBeFocused();
   await expect(page.getByLabel('Campaign')).toBeInViewport();
   await page.keyboard.insertText('{{email}}');
-  await expect(page.getByText(/^Nothing .+ Campaign\. Advice \(2\):/)).toBeVisible();
+  await expect(page.getByText(/^Nothing .+ Campaign\. Advice is still open \(2\):/)).toBeVisible();
   await page.getByRole('link', { name: 'Row 2' }).click();
   await expect(place(page, 2).getByLabel('Medium')).toBeFocused();
   await expect(page.getByRole('button', { name: /^Use/ })).toHaveText(['Use the usual: email']);
   await page.getByRole('button', { name: 'Use the usual: email' }).click();
   await page.getByLabel('Campaign').fill('spring');
-  await expect(page.getByText(/Advice \(/)).toBeHidden();
+  await expect(page.getByText(/Advice is still open \(/)).toBeHidden();
 });
 
 test('the whole page is printed with the campaign, every code, and the cards of ticked languages', async ({

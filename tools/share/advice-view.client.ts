@@ -71,6 +71,8 @@ export function showSummary(
       link.setAttribute('href', `#${idOf(concern)}`);
       return link;
     });
-  count.textContent = [refusal, `Advice (${concerns.length}):`].filter(Boolean).join(' ');
+  count.textContent = [refusal, `Advice is still open (${concerns.length}):`]
+    .filter(Boolean)
+    .join(' ');
   summary.replaceChildren(count, ...(links.length > 0 ? links : [pattern]));
 }

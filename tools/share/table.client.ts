@@ -51,25 +51,29 @@ export function withTable({ shared, places }: Filled, from: number, table: Table
   };
 }
 
-/** Of lines that each have an address with parameters. */
+/** Of lines with addresses that have parameters, among which other lines may be, as in a message. */
 function addressTable(
   lines: readonly string[],
   addresses: readonly SharedAddress[],
 ): Table | undefined {
   const found = lines
     .map((line) => pastedIn(withoutMark(line), addresses))
-    .filter((each) => each !== undefined);
-  if (found.length < lines.length || found.some(({ values }) => values.size === 0))
-    return undefined;
-  const own = found.flatMap((each) => each.own ?? []);
+    .filter((each) => each !== undefined)
+    .filter(({ values }) => values.size > 0);
+  const without = lines.length - found.length;
+  const hasCells = lines.some((line) => line.includes('\t'));
+  if (found.length === 0 || (hasCells && without > 0)) return undefined;
+  const values = found.map((each) => each.values);
   const others = [...new Set(found.flatMap((each) => each.others))];
+  const leftOut = [
+    others.length > 0 && `This page has no field for ${others.join(', ')}: left out.`,
+    without > 0 &&
+      `Left out, because they have no parameters: ${without} of ${lines.length} lines.`,
+  ].filter((text) => typeof text === 'string');
   return {
-    places: onceEach(found.map(({ values }) => placeIn(values))),
-    own,
-    ...sharedBy(
-      found.map(({ values }) => values),
-      others.length > 0 ? [`This page has no field for ${others.join(', ')}: left out.`] : [],
-    ),
+    places: onceEach(values.map(placeIn)),
+    own: found.flatMap(({ own = [] }) => own),
+    ...sharedBy(values, leftOut),
   };
 }
 

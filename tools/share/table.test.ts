@@ -89,6 +89,13 @@ test('several addresses, a line each, become a row each', () => {
   expect(table.leftOut).toEqual(['This page has no field for fbclid: left out.']);
 });
 
+test('of a message with addresses, the other lines are left out, which is told', () => {
+  const message = 'Hi Mei\n[24/11, 10:02] Tan: https://a.sg/?utm_source=fb&utm_medium=social\nBye';
+  const { places, leftOut } = read(message);
+  expect(lines(places)).toEqual(['fb social ']);
+  expect(leftOut).toEqual(['Left out, because they have no parameters: 2 of 3 lines.']);
+});
+
 test.each(['facebook', 'mrt orchard\n', 'a, b', 'https://www.surveys.sg/?utm_source=a'])(
   'one line, %j, is the browser’s own affair',
   (text) => expect(tableIn(text, 'utm_source', addresses)).toBeUndefined(),
