@@ -15,6 +15,7 @@ import {
   none,
   wholeRow,
 } from './field-advice.client';
+import { placesMeant } from './lists.client';
 import { whatIsAddress } from './name-advice.client';
 import { namesBetweenCommas } from './names.client';
 import { type Offer, offerOfPasted, personalIn, type Spot, titleOf } from './offer.client';
@@ -147,7 +148,7 @@ function titleIn(name: string, index: number, count: number): string {
   return count > 1 || name === wholeRow ? `Row ${index + 1}` : titleOf(name);
 }
 
-/** What is offered for all fields at once: where several names have a better one, or several mediums are not the usual ones. */
+/** What is offered for all rows at once: lists, better names and usual mediums, where there are several. */
 export function offersForAll(filled: Filled, advice: AllAdvice): Offer[] {
   const everywhere = (what: 'better' | 'usual', named: string): Offer[] => {
     const all = [advice.shared, ...advice.places].flatMap((each) => [...each.values()]);
@@ -160,5 +161,21 @@ export function offersForAll(filled: Filled, advice: AllAdvice): Offer[] {
       ? [{ label, filled: { shared: mended(filled.shared, advice.shared), places } }]
       : [];
   };
-  return [...everywhere('better', 'better names'), ...everywhere('usual', 'usual mediums')];
+  return [
+    ...offerOfLists(filled, advice),
+    ...everywhere('better', 'better names'),
+    ...everywhere('usual', 'usual mediums'),
+  ];
+}
+
+/** What several rows with lists in them mean. A row with a pasted address has none. */
+function offerOfLists(filled: Filled, { places }: AllAdvice): Offer[] {
+  const meant = filled.places.map((place, index) =>
+    places[index].has(wholeRow) ? placesMeant(place) : undefined,
+  );
+  const count = meant.filter(Boolean).length;
+  const apart = filled.places.flatMap((place, index) => meant[index] ?? [place]);
+  return count > 1
+    ? [{ label: `Take all lists apart (${count})`, filled: { ...filled, places: apart } }]
+    : [];
 }

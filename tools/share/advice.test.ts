@@ -330,6 +330,20 @@ test('all better names, and all usual mediums, are taken at once', () => {
   expect(offersForAll(one, adviceOn(one, addresses))).toEqual([]);
 });
 
+test('the lists of several rows are taken apart at once', () => {
+  const rows = [['facebook/social'], ['letter'], ['poster', 'print', 'a, b'], ['https://a.sg/x,y']];
+  const filled = filledWith('spring', ...rows);
+  const [offer] = offersForAll(filled, adviceOn(filled, addresses));
+  expect(offer.label).toBe('Take all lists apart (2)');
+  expect(offer.filled.places.map((each) => [...each.values()].join(' ').trim())).toEqual([
+    'facebook social',
+    'letter',
+    'poster print a',
+    'poster print b',
+    'https://a.sg/x,y',
+  ]);
+});
+
 test('of several addresses, a row each, the sources are taken at once', () => {
   const rows = [
     ['https://www.facebook.com/kaya'],
