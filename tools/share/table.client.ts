@@ -59,7 +59,8 @@ function addressTable(
   const found = lines
     .map((line) => pastedIn(withoutMark(line), addresses))
     .filter((each) => each !== undefined)
-    .filter(({ values }) => values.size > 0);
+    // The link to a set-up says more than a row.
+    .filter(({ values, setup }) => values.size > 0 && !setup);
   const without = lines.length - found.length;
   const hasCells = lines.some((line) => line.includes('\t'));
   if (found.length === 0 || (hasCells && without > 0)) return undefined;

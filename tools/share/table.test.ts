@@ -96,6 +96,11 @@ test('of a message with addresses, the other lines are left out, which is told',
   expect(leftOut).toEqual(['Left out, because they have no parameters: 2 of 3 lines.']);
 });
 
+test('the link to a set-up below a line stays whole, for its own button', () => {
+  const link = 'file:///share.html#rows=2&utm_source=a&utm_source=b';
+  expect(lines(read(`My set-up\n${link}`).places)).toEqual(['My set-up - -', `${link} - -`]);
+});
+
 test.each(['facebook', 'mrt orchard\n', 'a, b', 'https://www.surveys.sg/?utm_source=a'])(
   'one line, %j, is the browser’s own affair',
   (text) => expect(tableIn(text, 'utm_source', addresses)).toBeUndefined(),
