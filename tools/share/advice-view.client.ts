@@ -1,62 +1,78 @@
-/** Shows advice under the fields, and how much there is above the addresses. */
-import type { Advice, AllAdvice, Remark } from './advice.client';
-import type { Field } from './form.client';
+/** Shows advice beside the fields and the rows, and how much there is above the addresses. */
+import { type AllAdvice, type Concern, concernsIn } from './advice.client';
+import type { Advice } from './field-advice.client';
 import type { Offer } from './offer.client';
 import { refusalOf } from './outcome.client';
 
-/** @param input the field that the advice is about */
-export function showAdvice(input: Field, advice: Advice): void {
-  const place = input.parentElement as HTMLElement;
+/** @param place has the field, or the row, that the advice is about */
+export function showAdvice(place: HTMLElement, advice: Advice): void {
   const faults = place.querySelector('output') as HTMLElement;
   faults.toggleAttribute('data-barred', advice.isBarred);
   say(faults, advice.faults);
   say(place.querySelector('[data-note]') as HTMLElement, advice.notes);
-  for (const taking of place.querySelectorAll<HTMLElement>('[data-offer]')) {
-    const offer = offerBehind(taking, advice);
-    taking.hidden = !offer;
-    taking.textContent = offer?.label ?? '';
-  }
+  showOffers(place.querySelector('[data-offers]') as HTMLElement, advice.offers);
 }
 
-/** What a button under a field fills in. */
-export function offerBehind({ dataset }: HTMLElement, advice: Advice): Offer | undefined {
-  return dataset.offer === 'other' ? advice.other : advice.offer;
+/** Shows a button for each offer. One that says the same stays, so that it keeps the focus. */
+export function showOffers(place: HTMLElement, offers: readonly Offer[]): void {
+  const shown = [...place.children].map(({ textContent }) => textContent);
+  const labels = offers.map(({ label }) => label);
+  if (String(shown) === String(labels)) return;
+  const pattern = document.querySelector('#offer') as HTMLTemplateElement;
+  const buttons = labels.map((label) => {
+    const button = pattern.content.firstElementChild?.cloneNode() as HTMLElement;
+    button.textContent = label;
+    return button;
+  });
+  place.replaceChildren(...buttons);
 }
 
-/** Each reason, with a list of the names that have it. What stays is not written again: a screen reader would say it. */
-function say(place: HTMLElement, remarks: readonly Remark[]): void {
+/** Which of the offers beside it a button takes. */
+export function offerBehind(button: HTMLElement, offers: readonly Offer[]): Offer | undefined {
+  return offers.find(({ label }) => label === button.textContent);
+}
+
+/** What stays is not written again: a screen reader would say it. */
+function say(place: HTMLElement, texts: readonly string[]): void {
   const told = document.createElement('div');
-  told.append(...remarks.flatMap((remark) => [...partsOf(remark), ' ']));
+  for (const text of texts) {
+    const reason = document.createElement('p');
+    reason.textContent = text;
+    told.append(reason, ' ');
+  }
   if (place.innerHTML !== told.innerHTML) place.replaceChildren(...told.childNodes);
 }
 
-function partsOf({ text, names }: Remark): readonly HTMLElement[] {
-  const reason = withText('p', text);
-  if (names.length === 0) return [reason];
-  const list = document.createElement('ul');
-  list.append(...names.map((name) => withText('li', name)));
-  return [reason, list];
-}
+/** How many rows and fields with advice are named. */
+const mostNamed = 4;
 
-function withText(tag: 'p' | 'li', text: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  return element;
-}
-
-/** Names the fields with advice, because on a telephone they are far above the buttons that copy. */
-export function showSummary(summary: HTMLElement, advice: AllAdvice): void {
-  const concerned = [...advice].filter(([, { faults }]) => faults.length > 0);
+/**
+ * Names the rows and fields with advice, because on a telephone they are far above the buttons that copy.
+ * @param idOf the id of what the link to one of them leads to
+ */
+export function showSummary(
+  summary: HTMLElement,
+  advice: AllAdvice,
+  idOf: (concern: Concern) => string,
+): void {
+  const concerns = concernsIn(advice, ({ faults }) => faults.length > 0);
   const refusal = refusalOf(advice);
-  summary.hidden = concerned.length === 0;
+  summary.hidden = concerns.length === 0;
   summary.toggleAttribute('data-barred', Boolean(refusal));
-  const [count] = summary.children;
-  count.textContent = [
-    refusal,
-    concerned.length === 1 ? '1 field has advice:' : `${concerned.length} fields have advice:`,
-  ]
+  const [count, pattern] = summary.children;
+  const named = new Map([...concerns].reverse().map((concern) => [concern.title, concern]));
+  const links = [...named]
+    .reverse()
+    .slice(0, mostNamed)
+    .map(([title, concern]) => {
+      const link = pattern.cloneNode() as HTMLAnchorElement;
+      link.textContent = title;
+      // As a part of this page: anything else would replace what the page's address keeps.
+      link.setAttribute('href', `#${idOf(concern)}`);
+      return link;
+    });
+  count.textContent = [refusal, `Advice is still open (${concerns.length}):`]
     .filter(Boolean)
     .join(' ');
-  for (const link of summary.querySelectorAll('a'))
-    link.hidden = !advice.get(link.hash.slice(1))?.faults.length;
+  summary.replaceChildren(count, ...(links.length > 0 ? links : [pattern]));
 }

@@ -1,79 +1,97 @@
-/** What is said under the fields of the page that `npm run share` writes. */
+/** What is said beside the fields of the page that `npm run share` writes. */
 import {
-  columns,
-  namesIn,
+  type Filled,
+  isEmpty,
   type Parameters,
+  placeNames,
   type SharedAddress,
-  sourceParts,
-  variantsOf,
+  sharedNames,
+  textOf,
 } from './campaign.client';
-import { adviceOnName, type NameAdvice, whatIsAddress } from './name-advice.client';
-import { type Offer, offerOf, offerOfPasted, personalIn, titleOf } from './offer.client';
-import { inOrder } from './order.client';
-import { type Pasted, pastedIn } from './pasted.client';
-import { sourcesIn, wordsIn } from './several.client';
-import { adviceOnSource } from './source-advice.client';
 import {
-  contentsCrossing,
-  listOf,
-  mediumIn,
-  mendedSources,
-  withPlacesApart,
-  withUsualMediums,
-} from './sources.client';
+  type Advice,
+  type AdviceByName,
+  adviceOnField,
+  none,
+  wholeRow,
+} from './field-advice.client';
+import { placesMeant } from './lists.client';
+import { whatIsAddress } from './name-advice.client';
+import { namesBetweenCommas } from './names.client';
+import { type Offer, offerOfPasted, personalIn, type Spot, titleOf } from './offer.client';
+import { type Pasted, pastedIn } from './pasted.client';
+import { adviceOnPlace } from './place-advice.client';
+import { isMediumOfSources, isSource } from './vocabulary.client';
 
-/** The parameters without which most programs leave a visit out. */
-const needed = ['utm_source', 'utm_medium', 'utm_campaign'];
+export type AllAdvice = { shared: AdviceByName; places: readonly AdviceByName[] };
 
-/** A reason, and which of several names it concerns. */
-export type Remark = { text: string; names: readonly string[] };
-
-export type Advice = {
-  faults: readonly Remark[];
-  /** What is good to know, though nothing is wrong. */
-  notes: readonly Remark[];
-  /** True for what must not go out: data about people, and a whole address. */
-  isBarred: boolean;
-  /** The same well spelled, or what an address says. */
-  offer?: Offer;
-  /** What whoever typed may not want: another medium, or several names made of one. */
-  other?: Offer;
-};
-
-/** By the fields' names. */
-export type AllAdvice = ReadonlyMap<string, Advice>;
-
-const none: Advice = { faults: [], notes: [], isBarred: false };
+const missing = 'Still empty: most programs need it.';
 
 /**
- * What is wrong with what was typed, by field, and what would be better. How source and medium fit is said under the source.
+ * What is wrong with what was typed, and what would be better.
  * @param addresses the site's own, one of which may have been pasted
  */
-export function adviceOn(parameters: Parameters, addresses: readonly SharedAddress[]): AllAdvice {
-  const read = (name: string) => pastedIn(parameters.get(name) ?? '', addresses);
-  // To other fields it is no name.
-  const named = new Map([...parameters].filter(([name]) => !read(name)));
-  return new Map(
-    Object.keys(columns).map((name) => {
-      const pasted = read(name);
-      return [name, pasted ? adviceOnPasted(name, pasted, parameters) : adviceOnField(name, named)];
-    }),
+export function adviceOn(filled: Filled, addresses: readonly SharedAddress[]): AllAdvice {
+  const read = (text: string) => pastedIn(text, addresses);
+  const isCampaign = isName(filled.shared, 'utm_campaign', read);
+  const isFilled = filled.places.some((place) =>
+    placeNames.some((name) => isName(place, name, read)),
   );
+  const shared = sharedNames.map((parameter) => {
+    const pasted = read(textOf(filled.shared, parameter));
+    const advice = pasted
+      ? adviceOnPasted({ parameter }, pasted, filled)
+      : adviceOnShared(parameter, filled, isFilled);
+    return [parameter, advice] as const;
+  });
+  const places = filled.places.map((place, index) => {
+    // Without any row the first one is asked for.
+    const isNeeded = !isEmpty(place) || (isCampaign && !isFilled && index === 0);
+    return adviceOnRow(place, index, filled, read, isNeeded ? missing : '');
+  });
+  return { shared: new Map(shared), places };
 }
 
-function adviceOnPasted(parameter: string, pasted: Pasted, parameters: Parameters): Advice {
-  const { others, values } = pasted;
-  const personal = personalIn(values);
+type Read = (text: string) => Pasted | undefined;
+
+/** True for what is neither missing nor an address, which is no name yet that would need others. */
+function isName(parameters: Parameters, name: string, read: Read): boolean {
+  const typed = textOf(parameters, name);
+  return Boolean(typed) && !read(typed);
+}
+
+function adviceOnRow(
+  place: Parameters,
+  index: number,
+  filled: Filled,
+  read: Read,
+  missing: string,
+): AdviceByName {
+  const pasted = placeNames.flatMap((parameter) => {
+    const found = read(textOf(place, parameter));
+    return found ? [[parameter, adviceOnPasted({ parameter, index }, found, filled)] as const] : [];
+  });
+  // To the other fields of the row what was pasted is no name.
+  return pasted.length > 0 ? new Map(pasted) : adviceOnPlace(place, index, filled, missing);
+}
+
+function adviceOnPasted(spot: Spot, pasted: Pasted, filled: Filled): Advice {
+  const { others, values, setup } = pasted;
+  const personal = personalIn(setup ?? values);
   const leftOut = [
     others.length > 0 && `This page has no field for ${others.join(', ')}: left out.`,
     personal.length > 0 && `What looks like data about people is left out: ${personal.join(', ')}.`,
   ].filter((text) => typeof text === 'string');
-  const offer = offerOfPasted(parameter, pasted, parameters);
+  const offer = offerOfPasted(spot, pasted, filled);
+  // Of anything else more than this field would be filled in.
+  const isName = values.size === 0 && !setup && spot.index !== undefined;
+  const better = isName ? offer?.filled.places[spot.index ?? 0].get(spot.parameter) : undefined;
   return {
     ...none,
     isBarred: true,
-    faults: remarks([whatIsPasted(parameter, pasted), ...leftOut]),
-    offer: offer && { ...offer, leftOut },
+    faults: [whatIsPasted(spot.parameter, pasted), ...leftOut],
+    offers: offer ? [{ ...offer, leftOut }] : [],
+    better: better || undefined,
   };
 }
 
@@ -84,192 +102,80 @@ function whatIsPasted(parameter: string, { host, isAddress, isMissing, setup }: 
   return whatIsAddress(parameter, host);
 }
 
-/** Those that there are, about the whole field. */
-function remarks(texts: readonly (string | false | undefined)[]): Remark[] {
-  return texts.filter((text) => typeof text === 'string').map((text) => ({ text, names: [] }));
+/** On the campaign, and on the version. */
+function adviceOnShared(parameter: string, filled: Filled, isFilled: boolean): Advice {
+  const name = textOf(filled.shared, parameter);
+  const isCampaign = parameter === 'utm_campaign';
+  if (!name) return isCampaign && isFilled ? { ...none, faults: [missing] } : none;
+  const advice = adviceOnField({ parameter }, name, filled);
+  if (!isCampaign || advice.isBarred) return advice;
+  if (namesBetweenCommas(name).length > 1)
+    return {
+      ...none,
+      faults: ['One campaign at a time. Copy these first, then fill in the next.'],
+    };
+  const question = questionOnCampaign(name.toLowerCase(), filled);
+  return question ? { ...advice, faults: [...advice.faults, question] } : advice;
 }
 
-function adviceOnField(parameter: string, parameters: Parameters): Advice {
-  const names = namesIn(parameter, parameters);
-  if (names.length === 0) return adviceOnNothing(parameter, parameters);
-  if (parameter === 'utm_source') return adviceOnSources(names, parameters);
-  const advice = names.map((name) => adviceOnName(parameter, name));
-  const better = new Map([[parameter, listOf(advice.map((each) => each.better))]]);
-  const isUnusual = advice.some(({ unusual }) => unusual);
-  const ordered = parameter === 'utm_medium' ? offerOfOrder(parameter, parameters) : undefined;
-  const usual = isUnusual && !ordered ? offerOfUsual(parameter, parameters) : undefined;
-  const several = offerOfSeveral(parameter, names);
-  const verb = several && 'Use as one name:';
-  const crossing = parameter === 'utm_content' ? crossingOf(parameters) : undefined;
-  return {
-    faults: faultsOf(names, advice),
-    notes: [
-      ...notesOf(names, advice),
-      ...remarks([exceptions(parameter, parameters), crossing?.told]),
-    ],
-    isBarred: advice.some(({ isBarred }) => isBarred),
-    // A source would be no better medium for being well spelled.
-    offer: usual
-      ? undefined
-      : (ordered ?? complete(parameter, parameters, changed(parameters, better), verb)),
-    other: usual ?? several ?? crossing?.offer,
-  };
+/** A word that belongs into a row, if no row has one like it. */
+function questionOnCampaign(word: string, { places }: Filled): string | undefined {
+  const isUsual = isSource(word) || isMediumOfSources(word);
+  if (!isUsual || places.some((place) => isSource(textOf(place, 'utm_source').toLowerCase())))
+    return undefined;
+  const what = isSource(word) ? 'source' : 'medium';
+  return `‘${word}’ is usually a ${what}. Is the campaign called so?`;
 }
 
-/** Of the words of one name that may be several places, `vivocity jewel`. */
-function offerOfSeveral(parameter: string, names: readonly string[]): Offer | undefined {
-  if (parameter !== 'utm_content' || names.length > 1) return undefined;
-  const words = wordsIn(names[0]).map((word) => adviceOnName(parameter, word).better);
-  const isSeveral = words.filter(Boolean).length > 1 && !adviceOnName(parameter, names[0]).isBarred;
-  const values = new Map([[parameter, listOf(words)]]);
-  return isSeveral ? offerOf(parameter, values, 'Use as several:') : undefined;
-}
+/** A field, or a row, of which something is said. */
+export type Concern = { title: string; name: string; index?: number };
 
-/** What is said, and offered, where several contents meet sources of several mediums: those of posters meet networks. */
-function crossingOf(parameters: Parameters): { told: string; offer?: Offer } | undefined {
-  const crossing = contentsCrossing(parameters);
-  if (!crossing) return undefined;
-  const { count, printed, values } = crossing;
-  const label = `Give them to ${listOf(printed)} alone`;
-  return {
-    told: `Each source gets each content: ${count} addresses a language.`,
-    offer: values && { label, values },
-  };
-}
-
-function adviceOnSources(names: readonly string[], parameters: Parameters): Advice {
-  const field = mediumIn(parameters);
-  const advice = names.map((name) => adviceOnSource(name, field));
-  const ordered = offerOfOrder('utm_source', parameters);
-  const isUnusual = !ordered && advice.some((each) => each.isUnusual);
-  const places = ordered ? new Map() : withPlacesApart(parameters);
-  const apart = complete('utm_source', parameters, places, 'Use as several:');
-  return {
-    faults: faultsOf(names, advice),
-    notes: notesOf(names, advice),
-    isBarred: advice.some(({ isBarred }) => isBarred),
-    offer:
-      ordered ?? complete('utm_source', parameters, changed(parameters, mendedSources(parameters))),
-    other: isUnusual ? offerOfUsual('utm_source', parameters) : apart,
-  };
-}
-
-/** What spelling mends first. */
-function faultsOf(names: readonly string[], advice: readonly NameAdvice[]): Remark[] {
-  const faults = advice.map((each) => each.faults);
-  const unusual = advice.map((each) => (each.unusual ? [each.unusual] : []));
-  return [...told(names, faults), ...told(names, unusual)];
-}
-
-function notesOf(names: readonly string[], advice: readonly NameAdvice[]): Remark[] {
-  return told(
-    names,
-    advice.map(({ notes = [] }) => notes),
+/** Those whose advice is such: what all rows share, then the rows in their order. */
+export function concernsIn(
+  { shared, places }: AllAdvice,
+  isConcerned: (advice: Advice) => boolean,
+): Concern[] {
+  const namesIn = (advice: AdviceByName) =>
+    [...advice].filter(([, each]) => isConcerned(each)).map(([name]) => name);
+  const inRows = places.flatMap((advice, index) =>
+    namesIn(advice).map((name) => ({ title: titleIn(name, index, places.length), name, index })),
   );
+  return [...namesIn(shared).map((name) => ({ title: titleOf(name), name })), ...inRows];
 }
 
-function offerOfOrder(field: string, parameters: Parameters): Offer | undefined {
-  const values = inOrder(parameters);
-  if (!values) return undefined;
-  // What stays is not named. What is emptied has to be in it.
-  const isNew = ([name, value]: [string, string]) => value !== (parameters.get(name) ?? '').trim();
-  return offerOf(field, new Map([...values].filter(isNew)));
+/** `Row 2`, and the field if there is no other row. */
+function titleIn(name: string, index: number, count: number): string {
+  return count > 1 || name === wholeRow ? `Row ${index + 1}` : titleOf(name);
 }
 
-function offerOfUsual(field: string, parameters: Parameters): Offer | undefined {
-  const values = changed(parameters, withUsualMediums(parameters));
-  return complete(field, parameters, values, 'Use the usual:');
-}
-
-/** An offer whose label names what of the fields is not in it. */
-function complete(
-  field: string,
-  parameters: Parameters,
-  values: Parameters,
-  verb?: string,
-): Offer | undefined {
-  const offer = offerOf(field, values, verb);
-  const without = [...values.keys()].flatMap((name) => droppedFrom(name, parameters));
-  if (!offer || without.length === 0) return offer;
-  return { ...offer, label: `${offer.label}, without ${without.join(', ')}` };
-}
-
-/** Those of several names of which nothing better can be made. */
-function droppedFrom(field: string, parameters: Parameters): string[] {
-  const names = namesIn(field, parameters);
-  const adviceOf = (name: string) =>
-    field === 'utm_source' ? adviceOnSource(name, '') : adviceOnName(field, name);
-  return names.length === 1 ? [] : names.filter((name) => !adviceOf(name).better);
-}
-
-/** Those that say something, and something else than what was typed. */
-function changed(parameters: Parameters, values: Parameters): Parameters {
-  const isNew = ([name, value]: [string, string]) =>
-    value && value !== namesIn(name, parameters).map(asSource).join(', ');
-  return new Map([...values].filter(isNew));
-}
-
-/** Without the spaces that may stand around its slashes. */
-function asSource(name: string): string {
-  return sourceParts(name).filter(Boolean).join('/');
-}
-
-/** Each reason once, with the names that have it, where there are several. */
-function told(names: readonly string[], texts: readonly (readonly string[])[]): Remark[] {
-  return [...new Set(texts.flat())].map((text) => ({
-    text,
-    names: names.length > 1 ? names.filter((_, index) => texts[index].includes(text)) : [],
-  }));
-}
-
-function adviceOnNothing(parameter: string, parameters: Parameters): Advice {
-  const isCampaign = [...parameters].some(
-    ([name, value]) => name.startsWith('utm_') && value.trim(),
-  );
-  if (!isCampaign || !isAbsent(parameter, parameters) || !needed.includes(parameter)) return none;
-  if (parameter === 'utm_medium' && namesIn('utm_source', parameters).length > 0)
-    return adviceOnNoMedium(parameters);
-  const fault = 'Still empty: most programs need source, medium and campaign.';
-  return { ...none, faults: remarks([fault]) };
-}
-
-function isAbsent(parameter: string, parameters: Parameters): boolean {
-  return variantsOf(parameters).some((own) => !own.get(parameter)?.trim());
-}
-
-/** Names the sources that have none, and offers the mediums that are known. */
-function adviceOnNoMedium(parameters: Parameters): Advice {
-  const sources = withoutMedium(parameters);
-  if (sources.length === 0) return none;
-  const isKnown = withoutMedium(withUsualMediums(parameters)).length < sources.length;
-  return {
-    ...none,
-    faults: remarks([
-      `Without a medium: ${sources.join(', ')}. Most programs need source, medium and campaign.`,
-    ]),
-    other: isKnown ? offerOfUsual('utm_medium', parameters) : undefined,
+/** What is offered for all rows at once: lists, better names and usual mediums, where there are several. */
+export function offersForAll(filled: Filled, advice: AllAdvice): Offer[] {
+  const everywhere = (what: 'better' | 'usual', named: string): Offer[] => {
+    const all = [advice.shared, ...advice.places].flatMap((each) => [...each.values()]);
+    const count = all.filter((each) => each[what]).length;
+    const mended = (values: Parameters, byName?: AdviceByName) =>
+      new Map([...values].map(([name, value]) => [name, byName?.get(name)?.[what] ?? value]));
+    const places = filled.places.map((place, index) => mended(place, advice.places[index]));
+    const label = `Use all ${named} (${count})`;
+    return count > 1
+      ? [{ label, filled: { shared: mended(filled.shared, advice.shared), places } }]
+      : [];
   };
+  return [
+    ...offerOfLists(filled, advice),
+    ...everywhere('better', 'better names'),
+    ...everywhere('usual', 'usual mediums'),
+  ];
 }
 
-function withoutMedium(parameters: Parameters): string[] {
-  if (parameters.get('utm_medium')?.trim()) return [];
-  const sources = namesIn('utm_source', parameters)
-    // What must not go out needs another source first.
-    .filter((name) => !adviceOnSource(name, '').isBarred)
-    .flatMap(sourcesIn)
-    .map(sourceParts);
-  return sources.filter(([, medium]) => !medium).map(([source]) => source);
-}
-
-/** For which sources the field does not count. */
-function exceptions(parameter: string, parameters: Parameters): string | undefined {
-  const place = ['utm_source', 'utm_medium', 'utm_content'].indexOf(parameter);
-  const typed = parameters.get(parameter)?.trim();
-  const others = namesIn('utm_source', parameters)
-    .map(sourceParts)
-    .filter((parts) => parts[place] && parts[place] !== typed)
-    .map((parts) => `${parts[0]} (${parts[place]})`);
-  return others.length > 0
-    ? `Not used for ${others.join(', ')}: the ${titleOf(parameter).toLowerCase()} behind the source wins.`
-    : undefined;
+/** What several rows with lists in them mean. A row with a pasted address has none. */
+function offerOfLists(filled: Filled, { places }: AllAdvice): Offer[] {
+  const meant = filled.places.map((place, index) =>
+    places[index].has(wholeRow) ? placesMeant(place) : undefined,
+  );
+  const count = meant.filter(Boolean).length;
+  const apart = filled.places.flatMap((place, index) => meant[index] ?? [place]);
+  return count > 1
+    ? [{ label: `Take all lists apart (${count})`, filled: { ...filled, places: apart } }]
+    : [];
 }

@@ -20,76 +20,67 @@ export const columns = {
   v: 'version',
 } as const;
 
-/** Between names: commas and what is meant as such, also as Chinese and Japanese keyboards write them. */
-const comma = /[,;，、；]/;
+/** Those of a row, in the order of its fields. */
+export const placeNames: readonly string[] = ['utm_source', 'utm_medium', 'utm_content'];
 
-/** Those that may have several names, each for addresses of its own. */
-const several = ['utm_source', 'utm_content'];
+/** Those that all rows share. */
+export const sharedNames: readonly string[] = ['utm_campaign', 'v'];
 
-/** The names that were typed for a parameter. Several are separated by commas. */
-export function namesIn(parameter: string, parameters: Parameters): string[] {
-  const typed = parameters.get(parameter) ?? '';
-  const names = several.includes(parameter) ? listIn(typed) : [typed.trim()];
-  return [...new Set(names)].filter(Boolean);
+/** What is filled in, as it was typed: what all addresses share, and a row for each place where one is posted. */
+export type Filled = { shared: Parameters; places: readonly Parameters[] };
+
+/** What was typed for a parameter, without the spaces around it. */
+export function textOf(parameters: Parameters, name: string): string {
+  return parameters.get(name)?.trim() ?? '';
 }
 
-/** What stands between the commas of a text. */
-export function listIn(text: string): string[] {
-  const names = text.split(comma).map((name) => name.trim());
-  return names.filter(Boolean);
+export function isEmpty(place: Parameters): boolean {
+  return placeNames.every((name) => !textOf(place, name));
 }
 
-/** A source, and the medium and the content that may stand behind its slashes: `mall/print/orchard`. */
-export function sourceParts(name: string): [source: string, medium?: string, content?: string] {
-  const [source, medium, ...places] = slashedParts(name);
-  return source && medium ? [source, medium, places.join('-')] : [name];
+/** A text that is the same for the same names. */
+export function keyOf(parameters: Parameters): string {
+  return String(new URLSearchParams(filledIn(parameters)));
 }
 
-/** What stands between the slashes of a source. More than three parts are several places, or one that is written so. */
-export function slashedParts(name: string): string[] {
-  const [source, medium = '', ...places] = name.split('/').map((part) => part.trim());
-  return [source, medium, ...places.filter(Boolean)];
-}
-
-/** The parameters once for each source and each content. What stands behind the slashes of a source is its own. */
-export function variantsOf(parameters: Parameters): Parameters[] {
-  return oncePerName('utm_source', parameters).flatMap((perSource) => {
-    const [source, medium, content] = sourceParts(perSource.get('utm_source') ?? '');
-    const own = new Map([...perSource, ['utm_source', source]]);
-    if (medium) own.set('utm_medium', medium);
-    if (content) own.set('utm_content', content);
-    return oncePerName('utm_content', own);
+/** The parameters once for each row. Empty rows, and those that are there already, give none. If all are empty, one has what is shared. */
+export function variantsOf({ shared, places }: Filled): Parameters[] {
+  const filled = places.filter((place) => !isEmpty(place));
+  const variants = (filled.length > 0 ? filled : [new Map()]).map((place) => {
+    const own = new Map([...shared, ...place]);
+    return new Map(Object.keys(columns).map((name) => [name, textOf(own, name)]));
   });
-}
-
-function oncePerName(parameter: string, parameters: Parameters): Parameters[] {
-  const [first = '', ...more] = namesIn(parameter, parameters);
-  return [first, ...more].map((name) => new Map(parameters).set(parameter, name));
+  return [...new Map(variants.map((own) => [keyOf(own), own])).values()];
 }
 
 /** What tells one of the variants from the others, for people: `poster, print`. Empty if there are no others. */
 export function variantName(own: Parameters, variants: readonly Parameters[]): string {
-  const names = ['utm_source', 'utm_medium', 'utm_content'].filter((name) =>
+  const names = placeNames.filter((name) =>
     variants.some((other) => other.get(name) !== own.get(name)),
   );
   return names
-    .map((name) => own.get(name)?.trim())
+    .map((name) => own.get(name))
     .filter(Boolean)
     .join(', ');
 }
 
-/** What was typed, for people: `source: poster, medium: print`. */
-export function summaryOf(parameters: Parameters): string {
-  const names: Readonly<Record<string, string>> = columns;
-  return filledIn(parameters)
-    .map(([name, value]) => `${names[name]}: ${value}`)
-    .join(', ');
+/** What several addresses have, for people: `source: poster, flyer; medium: print`. */
+export function summaryOf(variants: readonly Parameters[]): string {
+  return Object.entries(columns)
+    .map(([name, title]) => [title, valuesIn(name, variants).join(', ')])
+    .filter(([, values]) => values)
+    .map(([title, values]) => `${title}: ${values}`)
+    .join('; ');
 }
 
-/** What a bookmark is called: after the campaign, else the source, else as the page is. */
-export function tabTitle(page: string, parameters: Parameters): string {
-  const named = new Map(filledIn(parameters));
-  const name = named.get('utm_campaign') ?? named.get('utm_source');
+/** Those of a parameter, each once. */
+function valuesIn(name: string, variants: readonly Parameters[]): string[] {
+  return [...new Set(variants.map((own) => textOf(own, name)))].filter(Boolean);
+}
+
+/** What a bookmark is called: after the campaign, else the first source, else as the page is. */
+export function tabTitle(page: string, variants: readonly Parameters[]): string {
+  const [name] = ['utm_campaign', 'utm_source'].flatMap((each) => valuesIn(each, variants));
   return name ? `${name} – ${page}` : page;
 }
 
@@ -118,21 +109,21 @@ export function atomsOf(text: string): string[] {
 }
 
 /** What a file is called after: two names, or the first of more, `poster` and `and 6 more`. */
-function fileParts(parameter: string, parameters: Parameters): string[] {
-  const [first, ...more] = namesIn(parameter, parameters);
+function fileParts(name: string, variants: readonly Parameters[]): string[] {
+  const [first, ...more] = valuesIn(name, variants);
+  if (!first) return [];
   return more.length > 1 ? [first, `and ${more.length} more`] : [first, ...more];
 }
 
-/** The name of a file about some parameters: another one for others, also if they look alike in its letters. */
+/** The name of a file about some addresses: another one for others, also if they look alike in its letters. */
 export function campaignFile(
   site: string,
-  parameters: Parameters,
+  variants: readonly Parameters[],
   about: readonly string[],
   extension: string,
 ): string {
-  const filled = filledIn(parameters);
-  const values = filled.flatMap(([name]) => fileParts(name, parameters));
-  const mark = filled.length > 0 ? markOf(String(new URLSearchParams(filled))) : '';
+  const values = Object.keys(columns).flatMap((name) => fileParts(name, variants));
+  const mark = values.length > 0 ? markOf(variants.map(keyOf).join(' ')) : '';
   return fileName([site, ...values, ...about, mark], extension);
 }
 
@@ -156,7 +147,7 @@ export function asCsv(
     englishName(language),
     page,
     titleOf(page),
-    ...Object.keys(columns).map((name) => parameters.get(name)?.trim() ?? ''),
+    ...Object.keys(columns).map((name) => textOf(parameters, name)),
     withParameters(address, parameters),
   ]);
   const lines = [head, ...rows].map((row) => row.map(cell).join(','));

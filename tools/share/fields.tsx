@@ -8,35 +8,23 @@ import { pageName } from './page-name';
 import { button, control, outcome, prose, summary } from './styles';
 import { usualMediums } from './vocabulary.client';
 
-/** Those of a campaign, each with the words that are usual for it. */
-const campaign: readonly ParameterProps[] = [
-  {
-    name: 'utm_source',
-    label: 'Source',
-    hint: 'Where you post: newsletter. Several, each with its medium: facebook/social, poster/print',
-    usual: [],
-    isList: true,
-    width: 'sm:col-span-2 lg:col-span-1',
-  },
+const campaign: ParameterProps = {
+  name: 'utm_campaign',
+  label: 'Campaign',
+  hint: 'What it is for, in all addresses: spring-2027',
+  usual: [],
+};
+
+/** Those of a row, as its columns are headed. */
+const columns: readonly ColumnProps[] = [
+  { name: 'utm_source', label: 'Source', hint: 'where: facebook, newsletter, poster' },
   {
     name: 'utm_medium',
     label: 'Medium',
-    hint: 'What kind of place: social, email, print',
+    hint: 'what kind of place: social, email, print',
     usual: usualMediums,
   },
-  {
-    name: 'utm_campaign',
-    label: 'Campaign',
-    hint: 'What it is for: spring-2027',
-    usual: [],
-  },
-  {
-    name: 'utm_content',
-    label: 'Content',
-    hint: 'Which one of several: footer. Several get an address each: orchard, bugis',
-    usual: [],
-    isList: true,
-  },
+  { name: 'utm_content', label: 'Content', hint: 'which one of several: orchard, footer' },
 ];
 
 /** What makes an address new to services that remember the card of the old one. */
@@ -46,8 +34,6 @@ const version: ParameterProps = {
   hint: 'For WhatsApp, LINE and X: 2, then 3. It makes new addresses above.',
   usual: ['2', '3'],
 };
-
-export const parameters: readonly ParameterProps[] = [...campaign, version];
 
 /** What the marketer fills in and chooses. The page's script reads the controls by their names. */
 export function Fields({ exported }: { exported: Export }) {
@@ -79,16 +65,14 @@ export function Fields({ exported }: { exported: Export }) {
       </div>
       <h2 className="mt-6 mb-1 font-bold text-xl">Campaign tracking (UTM)</h2>
       <p className="mb-3 text-ink-quiet text-sm">
-        Lower case, with hyphens; an empty field adds nothing. Or paste an address: a button takes
-        it apart. No names, numbers or addresses of people: they would stand in everybody’s address
-        bar and in the host’s records.
+        Lower case, with hyphens; an empty field adds nothing. No names, numbers or addresses of
+        people: they would stand in everybody’s address bar and in the host’s records.
       </p>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[10fr_6fr_6fr_7fr]">
-        {campaign.map((parameter) => (
-          <Parameter key={parameter.name} {...parameter} />
-        ))}
+      <div className="sm:max-w-96">
+        <Parameter {...campaign} />
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Places />
+      <div data-undoable className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" data-action="clear" className={button}>
           Clear all
         </button>
@@ -97,8 +81,10 @@ export function Fields({ exported }: { exported: Export }) {
           <summary className={summary}>Bookmark, link and statistics</summary>
           <p className={prose}>
             The address bar keeps all that is filled in: bookmark it. While this page is a file on a
-            disk, the link opens on this device alone; from a server it opens for colleagues too.
-            Save a newer file over this one, and bookmarks go on working.
+            disk, the link opens on this device alone; from a server it opens for colleagues too. On
+            another computer, where a copy of this file is open, paste the link into a field: a
+            button fills the set-up in. Save a newer file over this one, and bookmarks go on
+            working.
           </p>
           <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <button type="button" data-action="copy-setup" className={button}>
@@ -147,27 +133,150 @@ function Languages({ site }: { site: Site }) {
   );
 }
 
-type ParameterProps = {
+/** A row for each place. The page's script adds more, each a copy of the first. */
+function Places() {
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-semibold">Where you post</legend>
+      <p className="text-ink-quiet text-sm">
+        A row for each place, with one name in a field: each row gives an address for each page and
+        language. Rows of a spreadsheet, a list or an address can be pasted.
+      </p>
+      <div className={`${grid} mt-2 mb-1 text-sm max-md:block`}>
+        {columns.map(({ name, label, hint }, index) => (
+          <p key={name} id={`${name}-hint`} className={index === 0 ? 'md:col-start-2' : undefined}>
+            <strong className="font-semibold">{label}</strong>{' '}
+            <code className="text-ink-quiet max-md:hidden">{name}</code>{' '}
+            <span className="text-ink-quiet md:block">{hint}</span>
+          </p>
+        ))}
+      </div>
+      <fieldset
+        data-place
+        data-undoable
+        aria-label="Row 1"
+        className={`${grid} mb-2 min-w-0 [counter-increment:place] max-md:rounded-lg max-md:border max-md:border-hairline max-md:bg-card max-md:p-3`}
+      >
+        <span
+          aria-hidden
+          className="text-ink-quiet text-sm before:content-[counter(place)] max-md:before:content-['Row_'_counter(place)] md:pt-3"
+        />
+        {columns.map((column) => (
+          <Cell key={column.name} {...column} />
+        ))}
+        <button
+          type="button"
+          data-action="remove"
+          hidden
+          className={`${button} self-start max-md:col-start-2 max-md:row-start-1 max-md:-me-2 max-md:-mt-2.5 max-md:justify-self-end max-md:border-transparent`}
+        >
+          <span className="sr-only">Remove row 1</span>
+          <span aria-hidden>×</span>
+        </button>
+        <div data-advised="row" className="col-span-full md:col-start-2">
+          <AdviceOn id="row-row0" />
+          <Undo />
+        </div>
+      </fieldset>
+      {columns.map(({ name, usual }) => usual && <Usual key={name} name={name} words={usual} />)}
+      <div data-tools data-undoable className="mt-2 flex flex-wrap items-center gap-2">
+        <button type="button" data-action="add" className={button}>
+          Add a row
+        </button>
+        <div data-for-all className="contents" />
+        <Undo />
+        <output data-told className={`${advice} basis-full`} />
+      </div>
+    </fieldset>
+  );
+}
+
+const grid =
+  'grid gap-x-3 gap-y-1 max-md:grid-cols-[1fr_auto] md:grid-cols-[1.25rem_1fr_1fr_1fr_2.75rem]';
+
+type ColumnProps = {
   name: string;
   label: string;
   hint: string;
-  usual: readonly string[];
-  /** True for several names, which need more than a line. */
-  isList?: boolean;
-  /** If it is not a column of the grid. */
-  width?: string;
+  usual?: readonly string[];
 };
 
-/** Each reason, and under it the names that have it in a row. */
-const advice =
-  'wrap-anywhere block text-sm [&_li]:font-semibold [&_p]:mt-1 [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-3';
+/** A field of a row. On wide screens its label stands once, above all rows. */
+function Cell({ name, label, usual }: ColumnProps) {
+  const id = `${name}-row0`;
+  return (
+    <div
+      data-advised={name}
+      className="max-md:col-span-full max-md:has-[p]:mb-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2"
+    >
+      <label htmlFor={id} className="font-semibold text-sm max-md:w-16 md:sr-only">
+        {label}
+      </label>
+      <input
+        {...typing}
+        id={id}
+        name={name}
+        enterKeyHint="next"
+        list={usual && `${name}-usual`}
+        aria-describedby={`${name}-hint ${id}-note ${id}-advice row-row0-note row-row0-advice`}
+        // Beside its label, unless letters are large.
+        className={`${control} max-md:w-auto max-md:min-w-0 max-md:flex-1 max-md:basis-36`}
+      />
+      <div className="max-md:basis-full">
+        <AdviceOn id={id} />
+      </div>
+    </div>
+  );
+}
+
+/** What neither a browser nor a telephone should change. */
+const typing = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false };
+
+/** Words that a browser offers while somebody types. */
+function Usual({ name, words }: { name: string; words: readonly string[] }) {
+  return (
+    <datalist id={`${name}-usual`}>
+      {words.map((word) => (
+        <option key={word} value={word} />
+      ))}
+    </datalist>
+  );
+}
+
+type ParameterProps = ColumnProps & { usual: readonly string[] };
+
+const advice = 'wrap-anywhere block text-sm [&_p]:mt-1';
+
+/** What is said of a field, and what is offered. The page's script writes both. */
+function AdviceOn({ id }: { id: string }) {
+  return (
+    <>
+      <div data-offers className="contents" />
+      <output id={`${id}-advice`} className={`${advice} text-warning data-barred:text-danger`} />
+      <div id={`${id}-note`} data-note className={advice} />
+    </>
+  );
+}
 
 /** Shows beside the button whose press it takes back. */
 function Undo() {
   return (
-    <button type="button" data-action="undo" hidden className={button}>
+    <button type="button" data-action="undo" hidden className={`${button} my-1`}>
       Undo
     </button>
+  );
+}
+
+/** Looks of the buttons that the page's script adds. */
+export function OfferPattern() {
+  return (
+    <template id="offer">
+      <button
+        type="button"
+        data-action="take"
+        className={`${button} wrap-anywhere my-1 me-2 max-w-full py-1 text-start text-sm`}
+      />
+    </template>
   );
 }
 
@@ -180,57 +289,28 @@ export function Version() {
   );
 }
 
-function Parameter({ name, label, hint, usual, isList, width }: ParameterProps) {
-  const field = {
-    id: name,
-    name,
-    form: 'fields',
-    'aria-describedby': `${name}-hint ${name}-note ${name}-advice`,
-    autoCapitalize: 'none',
-    spellCheck: false,
-  };
+/** A field that all rows share. */
+function Parameter({ name, label, hint, usual }: ParameterProps) {
   return (
-    <div data-parameter className={width}>
+    <div data-advised={name} data-undoable>
       <label htmlFor={name} className="font-semibold">
         {label} <code className="font-normal text-ink-quiet text-sm">{name}</code>
       </label>
-      {/* Where it does not grow by itself, it can be made larger by hand. */}
-      {isList ? (
-        <textarea
-          {...field}
-          rows={1}
-          className={`${control} field-sizing-content wrap-anywhere py-2.25 supports-[field-sizing:content]:resize-none`}
-        />
-      ) : (
-        <input
-          {...field}
-          list={usual.length > 0 ? `${name}-usual` : undefined}
-          className={control}
-        />
-      )}
-      {usual.length > 0 && (
-        <datalist id={`${name}-usual`}>
-          {usual.map((word) => (
-            <option key={word} value={word} />
-          ))}
-        </datalist>
-      )}
+      <input
+        {...typing}
+        id={name}
+        name={name}
+        form="fields"
+        list={usual.length > 0 ? `${name}-usual` : undefined}
+        aria-describedby={`${name}-hint ${name}-note ${name}-advice`}
+        className={control}
+      />
+      {usual.length > 0 && <Usual name={name} words={usual} />}
       <p id={`${name}-hint`} className="text-ink-quiet text-sm">
         {hint}
       </p>
-      {['better', 'other'].map((offer) => (
-        <button
-          key={offer}
-          type="button"
-          data-action="take"
-          data-offer={offer}
-          hidden
-          className={`${button} wrap-anywhere my-1 me-2 max-w-full py-1 text-start text-sm`}
-        />
-      ))}
+      <AdviceOn id={name} />
       <Undo />
-      <output id={`${name}-advice`} className={`${advice} text-warning data-barred:text-danger`} />
-      <div id={`${name}-note`} data-note className={advice} />
     </div>
   );
 }

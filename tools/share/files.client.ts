@@ -6,7 +6,7 @@ import { qrCode } from './qr-code.client';
 import { download } from './row.client';
 
 /** What the files' names begin with. */
-type Named = { site: string; parameters: Parameters };
+type Named = { site: string; variants: readonly Parameters[] };
 
 /**
  * @param titleOf what a page is called for people
@@ -14,12 +14,12 @@ type Named = { site: string; parameters: Parameters };
  */
 export function downloadTable(
   listed: readonly Listed[],
-  { site, parameters }: Named,
+  { site, variants }: Named,
   titleOf: (page: string) => string,
 ): string {
   const rows = listed.map((each) => [each, each.own] as const);
   const table = asCsv(rows, titleOf);
-  const name = campaignFile(site, parameters, ['addresses'], 'csv');
+  const name = campaignFile(site, variants, ['addresses'], 'csv');
   download(name, `data:text/csv;charset=utf-8,${encodeURIComponent(table)}`);
   return `Downloaded: ${listed.length} addresses`;
 }
@@ -39,7 +39,7 @@ export async function codeFiles(
   const files = new Map<string, string>();
   for (const [index, { address, page, language, own }] of listed.entries()) {
     const code = qrCode(address);
-    if (code) files.set(campaignFile(site, own, [page, language], 'svg'), code.svg);
+    if (code) files.set(campaignFile(site, [own], [page, language], 'svg'), code.svg);
     if (index % turn !== 0) continue;
     onProgress(index);
     await new Promise((resolve) => setTimeout(resolve));
@@ -55,14 +55,14 @@ export function zipOf(files: ReadonlyMap<string, string>): Uint8Array<ArrayBuffe
 /** @returns what has come of it, for the visitor */
 export async function downloadCodes(
   listed: readonly Listed[],
-  { site, parameters }: Named,
+  { site, variants }: Named,
   onProgress: (done: number) => void,
 ): Promise<string> {
   const files = await codeFiles(listed, site, onProgress);
   if (files.size === 0) return 'No address has a code: shorten what you typed';
   const data = new Blob([zipOf(files)], { type: 'application/zip' });
   const address = URL.createObjectURL(data);
-  download(campaignFile(site, parameters, ['codes'], 'zip'), address);
+  download(campaignFile(site, variants, ['codes'], 'zip'), address);
   // Browsers begin to read it after the click. A minute is more than any takes.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   const absent = listed.length - files.size;

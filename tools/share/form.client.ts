@@ -1,15 +1,7 @@
 /** What is filled in and chosen in the page that `npm run share` writes. */
-import type { Parameters, SharedAddress } from './campaign.client';
-
-/** A field for a name, or for a list of names. */
-export type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/** The fields for the campaign, of which that for the version is elsewhere on the page. */
-export function inputsIn(form: HTMLFormElement): Field[] {
-  return [...form.elements].filter((field): field is Field =>
-    field.matches('[data-parameter] :is(input, textarea)'),
-  );
-}
+import { type Filled, type SharedAddress, sharedNames } from './campaign.client';
+import { placesIn, setPlaces, valuesIn } from './places.client';
+import { countIn, filledFrom, mostPlaces, stateFrom } from './setup.client';
 
 function ticksIn(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
@@ -19,10 +11,25 @@ function pageIn(form: HTMLFormElement): HTMLSelectElement {
   return form.querySelector('select') as HTMLSelectElement;
 }
 
-/** The campaign, as it was typed. What stands in lines of its own is a list. */
-export function parametersIn(form: HTMLFormElement): Parameters {
-  const typed = inputsIn(form).map(({ name, value }) => [name, value.trim()] as const);
-  return new Map(typed.map(([name, value]) => [name, value.replaceAll('\n', ', ')]));
+/** A field that all rows share. That for the version is elsewhere on the page, and missing where nothing is for others. */
+export function sharedInput(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  return form.elements.namedItem(name) as HTMLInputElement | null;
+}
+
+/** The campaign and the rows, as they were typed. */
+export function filledIn(form: HTMLFormElement): Filled {
+  const shared = sharedNames.map(
+    (name) => [name, sharedInput(form, name)?.value.trim() ?? ''] as const,
+  );
+  return { shared: new Map(shared), places: placesIn(form).map(valuesIn) };
+}
+
+export function setFilled(form: HTMLFormElement, { shared, places }: Filled): void {
+  for (const name of sharedNames) {
+    const input = sharedInput(form, name);
+    if (input) input.value = shared.get(name) ?? '';
+  }
+  setPlaces(form, places.slice(0, mostPlaces));
 }
 
 export type Choice = {
@@ -41,15 +48,19 @@ export function pageNameIn(form: HTMLFormElement, page: string): string {
   return [...pageIn(form).options].find(({ value }) => value === page)?.text ?? page;
 }
 
-/** All of it, as parameters that a link can hold. Empty fields are left out. */
+/** All of it, as parameters that a link can hold. */
 export function stateOf(form: HTMLFormElement): URLSearchParams {
-  const filled = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
-  return new URLSearchParams(filled.filter(([, value]) => value));
+  const { page, languages } = choiceIn(form);
+  return new URLSearchParams([
+    ['page', page],
+    ...languages.map((language) => ['language', language]),
+    ...stateFrom(filledIn(form)),
+  ]);
 }
 
 /** Fills everything in as it was kept. What is not in this file, such as a page, is left as at first. */
 export function fillIn(form: HTMLFormElement, state: URLSearchParams): void {
-  for (const field of inputsIn(form)) field.value = state.get(field.name) ?? '';
+  setFilled(form, filledFrom(state));
   for (const tick of ticksIn(form)) tick.checked = state.getAll(tick.name).includes(tick.value);
   const list = pageIn(form);
   const { options } = list;
@@ -57,13 +68,16 @@ export function fillIn(form: HTMLFormElement, state: URLSearchParams): void {
   kept.selected = true;
 }
 
-/** Chooses the page and the language of an address, and no other. */
-export function choose(form: HTMLFormElement, { page, language }: SharedAddress): void {
-  pageIn(form).value = page;
-  for (const tick of ticksIn(form)) tick.checked = tick.value === language;
+/** Chooses the languages of addresses, and their page if they have one in common. */
+export function choose(form: HTMLFormElement, addresses: readonly SharedAddress[]): void {
+  const pages = new Set(addresses.map(({ page }) => page));
+  const [page] = pages;
+  if (pages.size === 1) pageIn(form).value = page;
+  for (const tick of ticksIn(form))
+    tick.checked = addresses.some(({ language }) => language === tick.value);
 }
 
-/** Says which page and languages were kept that this file lacks: it may be older or newer. Empty if none. */
+/** Says what was kept that this file lacks: it may be older or newer. Empty if it has everything. */
 export function unknownIn(form: HTMLFormElement, state: URLSearchParams): string {
   const list = pageIn(form);
   const pages = [...list.options].map(({ value }) => value);
@@ -73,6 +87,13 @@ export function unknownIn(form: HTMLFormElement, state: URLSearchParams): string
     ['languages', state.getAll('language').filter((code) => !languages.includes(code))],
   ] as const;
   const told = unknown.filter(([, names]) => names.length > 0);
-  if (told.length === 0) return '';
-  return `Not in this file: ${told.map(([what, names]) => `${what} ${names.join(', ')}`).join(', ')}.`;
+  const named = told.map(([what, names]) => `${what} ${names.join(', ')}`).join(', ');
+  return [named && `Not in this file: ${named}.`, noRoomFor(countIn(state))]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Says that there are more rows than there may be. Empty if there are not. */
+export function noRoomFor(count: number): string {
+  return count > mostPlaces ? `Of ${count} rows the first ${mostPlaces} are taken.` : '';
 }

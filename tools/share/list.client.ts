@@ -1,9 +1,8 @@
-/** The list of addresses: which rows show, and once more for every further source and content. */
+/** The list of addresses: which show, and once more for every further row of the form. */
 import {
   type Parameters,
   type SharedAddress,
   variantName,
-  variantsOf,
   withParameters,
 } from './campaign.client';
 import type { Codes } from './codes.client';
@@ -15,6 +14,11 @@ export type Listed = SharedAddress & { own: Parameters };
 
 export type List = ReadonlyMap<HTMLElement, Listed>;
 
+/** The parameters of those that are listed. */
+export function parametersOf(listed: List): Parameters[] {
+  return [...new Set([...listed.values()].map(({ own }) => own))];
+}
+
 /** Those whose codes are handed out: where some are printed and others not, the printed ones. */
 export function withCodes(listed: List): List {
   const printed = [...listed].filter(([, { own }]) => isPrinted(own.get('utm_medium') ?? ''));
@@ -25,17 +29,17 @@ export function withCodes(listed: List): List {
 const repeatsOf = new WeakMap<HTMLElement, readonly HTMLElement[]>();
 
 /**
- * Writes the addresses into the rows that show, each repeated for every further source and content.
+ * Writes the addresses into the rows that show, each repeated for every further variant.
  * @param rows those of the page as it was written
+ * @param variants the parameters, once for each row of the form
  * @param isBarred true if the parameters must not go out: then no row has an address
  */
 export function drawList(
   rows: readonly HTMLElement[],
-  parameters: Parameters,
+  variants: readonly Parameters[],
   codes: Codes,
   isBarred: boolean,
 ): List {
-  const variants = variantsOf(parameters);
   const names = new Map(variants.map((own) => [own, variantName(own, variants)]));
   const listed = rows
     .filter(({ hidden }) => !hidden)

@@ -1,9 +1,9 @@
 /** What is said of one name in a field of the page that `npm run share` writes. */
-import { listIn } from './campaign.client';
 import { isShortener, sourceAt } from './hosts.client';
 import { cleanName, wholeName } from './names.client';
-import { hasMergeTag, isTelephone, maySayWho, saysWho } from './personal.client';
+import { hasLongNumber, hasMergeTag, hasTelephone, maySayWho, saysWho } from './personal.client';
 import {
+  isCommon,
   isMedium,
   isMediumOfSources,
   isSource,
@@ -24,17 +24,18 @@ export type NameAdvice = {
   unusual?: string;
   /** A better name, or the name itself. Empty if none can be made of it. */
   better: string;
+  /** True if only whoever typed knows whether it is about a person: until then nothing is better. */
+  isAsked?: boolean;
   /** True for what must not go out: data about people, what becomes such, and an address. */
   isBarred?: boolean;
 };
 
-/** @param parameter `utm_medium` and the like. A source is a name without a medium behind its slash */
+/** @param parameter `utm_medium` and the like */
 export function adviceOnName(parameter: string, name: string): NameAdvice {
   return (
     adviceOnPeople(name) ??
     adviceOnAddress(parameter, name) ??
     adviceOnVersion(parameter, name) ??
-    adviceOnSeveral(parameter, name) ??
     adviceOnWord(parameter, name)
   );
 }
@@ -51,25 +52,19 @@ function adviceOnVersion(parameter: string, name: string): NameAdvice | undefine
 export function adviceOnPeople(name: string): NameAdvice | undefined {
   const faults = [
     saysWho(name) && 'This says who somebody is: data about people do not belong in an address.',
-    isTelephone(name) && `This looks like a telephone number.${wayRound(name)}`,
+    hasTelephone(name) &&
+      'This looks like a telephone number: data about people do not belong in an address. If it is a number of your own, put one letter directly before it, as in job-n80012345.',
     hasMergeTag(name) &&
       'This is a merge tag: a mailer puts data about people into every link, an ad tool its own value. Add such a value in that tool.',
   ].filter((fault) => typeof fault === 'string');
   return faults.length > 0 ? { faults, better: '', isBarred: true } : undefined;
 }
 
-/** A number that is dialled may be that of a booking. With signs in it, it is hardly any other. */
-function wayRound(number: string): string {
-  return /^\d+$/.test(number)
-    ? ' If it is a number of your own, put a word before it, as in job-1234.'
-    : ' Data about people do not belong in an address.';
-}
-
-/** `www.reiseblog.de/artikel`. A host alone is a usual name, and so is one with a medium: more slashes are a path. */
+/** `www.reiseblog.de/artikel`. A host alone is a usual name. */
 export function adviceOnAddress(parameter: string, name: string): NameAdvice | undefined {
   const [host, ...path] = name.replace(/^\w+:\/\//, '').split('/');
   const isHost = /^[^\s/]+\.[a-z]{2,}$/i.test(host);
-  const isAddress = /\w:\/\/|^www\./i.test(name) || (isHost && path.length > 1);
+  const isAddress = /\w:\/\/|^www\./i.test(name) || (isHost && path.length > 0);
   if (!isAddress && !isShortener(host)) return undefined;
   const better = parameter === 'utm_source' ? cleanName(sourceAt(host)) : '';
   return { faults: [whatIsAddress(parameter, host)], better, isBarred: true };
@@ -82,19 +77,6 @@ export function whatIsAddress(parameter: string, host: string): string {
     : 'This is an address: only a name belongs here.';
 }
 
-/** Where one name goes to all addresses. */
-const onlyOne: ReadonlyMap<string, string> = new Map([
-  ['utm_medium', 'One medium goes to all. Write others behind their source: facebook/social.'],
-  ['utm_campaign', 'One campaign at a time. Copy these first, then fill in the next.'],
-]);
-
-function adviceOnSeveral(parameter: string, name: string): NameAdvice | undefined {
-  const fault = onlyOne.get(parameter);
-  if (!fault || listIn(name).length < 2) return undefined;
-  // Two names in one word would be neither.
-  return { faults: [fault], better: '' };
-}
-
 /** Dots are usual, too, and so are underscores, beside which hyphens would be other names. */
 function adviceOnWord(parameter: string, name: string): NameAdvice {
   const hasSigns = /[^a-z\d._-]/i.test(name);
@@ -104,11 +86,12 @@ function adviceOnWord(parameter: string, name: string): NameAdvice {
   const known = usualSpelling(parameter, name.toLowerCase());
   const word = known === name.toLowerCase() ? usualSpelling(parameter, clean) : known;
   const isLong = clean.length > longest;
-  const isUnusual = parameter === 'utm_medium' && isSource(word);
+  const isUnusual = parameter === 'utm_medium' && isSource(word) && !isMedium(word);
   const isKnownMedium = parameter === 'utm_source' && isMediumOfSources(word);
   const meant = isKnownMedium || isUnusual ? undefined : nearest(word, usualWords(parameter));
   const hyphened = isMedium(word) ? word : word.split('_').filter(Boolean).join('-');
   const better = meant ?? hyphened;
+  const question = questionOn(name);
   const faults = [
     /[A-Z]/.test(name) && 'Capitals count as another name: ‘Spring’ is not ‘spring’.',
     hasSigns &&
@@ -118,14 +101,20 @@ function adviceOnWord(parameter: string, name: string): NameAdvice {
     word !== clean && `Most programs know this as ‘${word}’.`,
     isKnownMedium && 'This is usually a medium: a source is one place of that kind.',
     meant && `Did you mean ‘${meant}’?`,
-    maySayWho(name) && 'Is this about one person? Then leave it out.',
   ];
   return {
-    faults: faults.filter((fault) => typeof fault === 'string'),
+    faults: question ? [question] : faults.filter((fault) => typeof fault === 'string'),
     unusual: isUnusual ? `‘${word}’ is usually a source.` : undefined,
     notes: better && name.includes('_') && !better.includes('_') ? [noUnderscores] : [],
     better,
+    isAsked: Boolean(question),
   };
+}
+
+/** Asks what only whoever typed can know. */
+function questionOn(name: string): string | undefined {
+  if (maySayWho(name, isCommon)) return 'Is this a person’s name? Then leave it out.';
+  return hasLongNumber(name) ? 'Is this about one person? Then leave it out.' : undefined;
 }
 
 const noUnderscores = 'Hyphens, so that all names are alike: ‘a_b’ and ‘a-b’ count as two.';

@@ -46,6 +46,12 @@ export function wholeName(typed: string): string {
   return /[^\P{L}a-z]/u.test(plainLetters(typed)) ? '' : cleanName(typed);
 }
 
+/** What stands between commas, and what is meant as such, also as Chinese and Japanese keyboards write them. */
+export function namesBetweenCommas(text: string): string[] {
+  const names = text.split(/[,;，、；]/).map((name) => name.trim());
+  return names.filter(Boolean);
+}
+
 /** A file name, `spring-sale-home-de.svg`: at most 40 letters and digits of each part. */
 export function fileName(parts: readonly string[], extension: string): string {
   const names = parts.map((part) => cleanName(part).slice(0, 40));

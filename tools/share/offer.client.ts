@@ -1,12 +1,21 @@
-/** What a button under a field fills in. */
-import { columns, namesIn, type Parameters, type SharedAddress } from './campaign.client';
+/** What a button beside a field or a row fills in. */
+import {
+  columns,
+  type Filled,
+  isEmpty,
+  type Parameters,
+  placeNames,
+  type SharedAddress,
+  sharedNames,
+  textOf,
+} from './campaign.client';
 import { adviceOnPeople } from './name-advice.client';
 import type { Pasted } from './pasted.client';
 
 export type Offer = {
   label: string;
-  /** By field. Others stay. */
-  values: Parameters;
+  /** What the fields then hold. */
+  filled: Filled;
   /** The page and the language to choose, if the site's own address was pasted. */
   own?: SharedAddress;
   /** All that is to be filled in and chosen instead of what was, if the link to a set-up was pasted. */
@@ -15,14 +24,22 @@ export type Offer = {
   leftOut?: readonly string[];
 };
 
-/** The offer of better values under one field, or undefined without any. One that is emptied is not named. */
-export function offerOf(field: string, values: Parameters, verb = 'Use'): Offer | undefined {
-  if (values.size === 0) return undefined;
-  const named = [...values]
-    .filter(([, value]) => value)
-    .map(([name, value]) => `${value} as ${titleOf(name)}`);
-  const own = values.size === 1 ? values.get(field) : undefined;
-  return { label: `${verb} ${own ?? named.join(', and ')}`, values };
+/** Where a field is: in which row, or in none if all rows share it. */
+export type Spot = { parameter: string; index?: number };
+
+/** What the fields hold with other rows in the place of one. */
+export function withPlaces(filled: Filled, index: number, places: readonly Parameters[]): Filled {
+  return {
+    ...filled,
+    places: filled.places.flatMap((place, each) => (each === index ? places : [place])),
+  };
+}
+
+/** What the fields hold with another value in one. */
+export function withValue(filled: Filled, { parameter, index }: Spot, value: string): Filled {
+  if (index === undefined)
+    return { ...filled, shared: new Map(filled.shared).set(parameter, value) };
+  return withPlaces(filled, index, [new Map(filled.places[index]).set(parameter, value)]);
 }
 
 /** What the field is called. */
@@ -32,63 +49,76 @@ export function titleOf(parameter: string): string {
 }
 
 /**
- * The offer of what an address says, or its parameters alone, as it is written there: what would be better is said
- * once it is filled in. Parameters leave no field as it was. Nobody gets data about people from here.
- * @param before what the fields hold
+ * The offer of what an address says, or its parameters alone, as it is written there: what would be better is said once it
+ * is filled in. Nobody gets data about people from here.
  */
-export function offerOfPasted(
-  field: string,
-  pasted: Pasted,
-  before: Parameters,
-): Offer | undefined {
+export function offerOfPasted(spot: Spot, pasted: Pasted, filled: Filled): Offer | undefined {
   const { source, isAddress, own, setup } = pasted;
   if (setup)
     return {
       label: 'Fill in this set-up',
-      values: new Map(),
+      filled,
       setup: new URLSearchParams(withoutPersonal(setup)),
     };
   const values = new Map(withoutPersonal(pasted.values));
-  if (own && values.size === 0)
-    return {
-      label: 'Choose its page and language',
-      values: new Map([[field, '']]),
-      own,
-    };
-  if (values.size === 0)
-    return field === 'utm_source' && source
-      ? offerOf(field, new Map([[field, source]]))
+  if (own && !hasValue(values))
+    return { label: 'Choose its page and language', filled: withValue(filled, spot, ''), own };
+  if (!hasValue(values))
+    return spot.parameter === 'utm_source' && source
+      ? { label: `Use ${source}`, filled: withValue(filled, spot, source) }
       : undefined;
-  const taken = [...(own ? ['page', 'language'] : []), ...[...values.keys()].map(titleOf)];
-  const names = Object.keys(columns);
-  const lost = names.filter(
-    (name) => name !== field && !values.has(name) && namesIn(name, before).length > 0,
-  );
+  const taken = Object.keys(columns).filter((name) => textOf(values, name));
+  const titles = [...(own ? ['page', 'language'] : []), ...taken.map(titleOf)];
+  const lost = lostIn(spot, filled, values);
   const parts = [
-    `Take ${inWords(taken)} from ${isAddress ? 'this address' : 'these'}`,
+    `Take ${inWords(titles)} from ${isAddress ? 'this address' : 'these'}`,
     ...(lost.length > 0 ? [`empty ${inWords(lost.map(titleOf))}`] : []),
   ];
-  return {
-    label: parts.join(', '),
-    values: new Map([...names.map((name) => [name, ''] as const), ...values]),
-    own,
-  };
+  return { label: parts.join(', '), filled: withParts(spot, filled, values), own };
 }
 
-function inWords(names: readonly string[]): string {
+/** The fields of the row that hold something, of which the address says nothing. */
+function lostIn({ parameter, index }: Spot, { places }: Filled, values: Parameters): string[] {
+  if (index === undefined) return [];
+  return placeNames.filter(
+    (name) => name !== parameter && !textOf(values, name) && textOf(places[index], name),
+  );
+}
+
+/** Fills the row in, or an empty one. What all rows share stays unless the address names it. */
+function withParts({ parameter, index }: Spot, filled: Filled, values: Parameters): Filled {
+  const place = new Map(placeNames.map((name) => [name, textOf(values, name)]));
+  const shared = new Map(filled.shared);
+  if (index === undefined) shared.set(parameter, '');
+  for (const name of sharedNames) if (textOf(values, name)) shared.set(name, textOf(values, name));
+  const { places } = filled;
+  if (isEmpty(place)) return { shared, places };
+  const free = index ?? places.findIndex(isEmpty);
+  return free < 0
+    ? { shared, places: [...places, place] }
+    : withPlaces({ shared, places }, free, [place]);
+}
+
+function hasValue(values: Parameters): boolean {
+  return [...values.values()].some(Boolean);
+}
+
+export function inWords(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(names);
 }
 
-/** True for a parameter that holds data about people, or a merge tag. */
-function isPersonal([, value]: [name: string, value: string]): boolean {
+/** True for what holds data about people, or a merge tag. */
+function isPersonal(value: string): boolean {
   return Boolean(adviceOnPeople(value));
 }
 
 /** The names of the parameters that hold data about people, or a merge tag. */
-export function personalIn(values: Parameters): string[] {
-  return [...values].filter(isPersonal).map(([name]) => name);
+export function personalIn(values: Iterable<[string, string]>): string[] {
+  const names = [...values].filter(([, value]) => isPersonal(value)).map(([name]) => name);
+  return [...new Set(names)];
 }
 
+/** Each keeps its place, so that the others stay in their rows. */
 function withoutPersonal(values: Iterable<[string, string]>): [name: string, value: string][] {
-  return [...values].filter((parameter) => !isPersonal(parameter));
+  return [...values].map(([name, value]) => [name, isPersonal(value) ? '' : value]);
 }

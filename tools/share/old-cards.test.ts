@@ -27,9 +27,12 @@ test.each([
 ])('the tool for %s in %s gets what is posted there, unless it is barred', (...args) => {
   const [page, language, address] = args;
   const link = document.createElement('a');
+  link.innerHTML = '<span data-aimed></span>';
   const inspect = 'https://tool.example/inspect/';
   const canonical = 'https://a.sg/';
   Object.assign(link.dataset, { inspect, service: 'linkedin', page, language, canonical });
   aim(link, listed);
   expect(link.href).toBe(inspect + encodeURIComponent(address));
+  // Where there are several, it says which.
+  expect(link.textContent).toBe(page === 'home' && language === 'de' ? ' (linkedin)' : '');
 });

@@ -22,14 +22,14 @@ const services = [
     name: 'Facebook',
     tool: 'Sharing Debugger',
     href: 'https://developers.facebook.com/tools/debug/',
-    todo: 'For anybody who is logged in to Facebook. Once for each page and language is enough, whatever the campaign: Facebook goes by the address that the page names, so that a version does not help. Open it with a language below, then press ‘Scrape Again’, twice if the old card stays. A post that is already out may keep its old card: take ‘Refresh share attachment’ in its menu, or post it anew if that is missing.',
+    todo: 'For anybody who is logged in to Facebook. Once for each page and language is enough, whatever the campaign: Facebook goes by the address that the page names, so that a version does not help. The links below have that address, without a campaign: open one, then press ‘Scrape Again’, twice if the old card stays. A post that is already out may keep its old card: take ‘Refresh share attachment’ in its menu, or post it anew if that is missing.',
     inspect: 'https://developers.facebook.com/tools/debug/?q=',
   },
   {
     name: 'LinkedIn',
     tool: 'Post Inspector',
     href: 'https://www.linkedin.com/post-inspector/',
-    todo: 'For anybody who is logged in to LinkedIn. Inspect each address that you post there, with its campaign: that fetches it anew. Each link below has the first that is listed, or that of the source linkedin. Else LinkedIn remembers it for about a week. Posts that are out keep their card.',
+    todo: 'For anybody who is logged in to LinkedIn. Inspect each address that you post there, with its campaign: that fetches it anew. Each link below takes the one with the source linkedin, else the first of its language, and says which of several. Else LinkedIn remembers it for about a week. Posts that are out keep their card.',
     inspect: 'https://www.linkedin.com/post-inspector/inspect/',
     hasCampaign: true,
   },
@@ -160,6 +160,7 @@ function Inspect({ exported, page, language, name, tool, inspect, hasCampaign }:
       className="py-1 text-primary underline"
     >
       {englishName(language)}
+      {hasCampaign && <span data-aimed />}
       <span className="sr-only">{` in the ${tool}: ${pageName(exported, route)}`}</span>
     </a>
   );

@@ -1,22 +1,27 @@
 /** What is said beside a button that hands out addresses or codes. */
-import type { Advice, AllAdvice } from './advice.client';
-import { titleOf } from './offer.client';
+import { type AllAdvice, concernsIn } from './advice.client';
+import type { Advice } from './field-advice.client';
 
 /** Why nothing may go out. Empty if all may. */
 export function refusalOf(advice: AllAdvice): string {
-  const fields = fieldsWith(advice, ({ isBarred }) => isBarred);
+  const fields = titlesIn(advice, ({ isBarred }) => isBarred);
   return fields && `Nothing goes out until you change ${fields}.`;
 }
 
 /** Which fields have advice that nobody has followed yet. Empty if none has. */
 export function reminderOf(advice: AllAdvice): string {
-  const fields = fieldsWith(advice, ({ faults }) => faults.length > 0);
+  const fields = titlesIn(advice, ({ faults }) => faults.length > 0);
   return fields && `Advice is still open: ${fields}.`;
 }
 
-function fieldsWith(advice: AllAdvice, isConcerned: (advice: Advice) => boolean): string {
-  const concerned = [...advice].filter(([, each]) => isConcerned(each));
-  return concerned.map(([name]) => titleOf(name)).join(', ');
+/** How many are named. */
+const mostNamed = 4;
+
+function titlesIn(advice: AllAdvice, isConcerned: (advice: Advice) => boolean): string {
+  const titles = [...new Set(concernsIn(advice, isConcerned).map(({ title }) => title))];
+  const more = titles.length - mostNamed;
+  const named = titles.slice(0, mostNamed).join(', ');
+  return more > 0 ? `${named} and ${more} more` : named;
 }
 
 type Tone = 'warning' | 'danger';

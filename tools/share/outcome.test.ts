@@ -8,20 +8,31 @@ function place(): { row: HTMLElement; output: HTMLElement } {
   return { row, output: row.querySelector('output') as HTMLElement };
 }
 
-const adviceFor = (campaign: string, medium = 'print') =>
+const adviceFor = (campaign: string, medium = 'print', ...sources: string[]) =>
   adviceOn(
-    new Map([
-      ['utm_source', 'poster'],
-      ['utm_medium', medium],
-      ['utm_campaign', campaign],
-    ]),
+    {
+      shared: new Map([['utm_campaign', campaign]]),
+      places: ['poster', ...sources].map(
+        (source) =>
+          new Map([
+            ['utm_source', source],
+            ['utm_medium', medium],
+          ]),
+      ),
+    },
     [],
   );
 
 test.each([
   [adviceFor('spring'), 'Copied', ''],
   [adviceFor('Spring'), 'Copied. Advice is still open: Campaign.', 'warning'],
-  [adviceFor('', 'Print'), 'Copied. Advice is still open: Medium, Campaign.', 'warning'],
+  [adviceFor('', 'Print'), 'Copied. Advice is still open: Campaign, Medium.', 'warning'],
+  [adviceFor('', 'print', 'Flyer'), 'Copied. Advice is still open: Campaign, Row 2.', 'warning'],
+  [
+    adviceFor('x', 'Print', 'a', 'b', 'c', 'd', 'e'),
+    'Copied. Advice is still open: Row 1, Row 2, Row 3, Row 4 and 2 more.',
+    'warning',
+  ],
 ])('beside what was pressed stands what has come of it, and what is open', async (...expected) => {
   const [advice, text, tone] = expected;
   const { row, output } = place();

@@ -8,26 +8,52 @@ const identityNumber = /(?<![a-z\d])[stfgm]\d{7}[a-z](?![a-z\d])/i;
 /** `31-12-2027`, which has as many digits as a telephone number in Singapore. */
 const day = /^3[01](0[1-9]|1[0-2])20\d\d$/;
 
-/** True for what is dialled from abroad, from afar, or in Singapore. */
-export function isTelephone(name: string): boolean {
-  const digits = name.replace(/[\s().-]/g, '');
-  return !day.test(digits) && /^(\+\d{7,15}|0\d{8,14}|(65)?[3689]\d{7})$/.test(digits);
+/** What is dialled from abroad or from afar, and what is dialled in Singapore, which may be a part of more digits. */
+const fromAfar = /^(\+\d{7,15}|0\d{8,14})$/;
+const inSingapore = /^(65)?[3689]\d{7}$/;
+
+/** In how many groups people write the ten digits of one number at most. */
+const mostGroups = 5;
+
+/** Digits, and what people write between those of one number. One letter directly before them says that they are another. */
+const numbers = /(?<!(?<![a-z])[a-z])(?<!\d)[+\d][\d\s().-]*/gi;
+
+/** True for a name with a telephone number, wherever in it: `tel-9123-4567`, not `job-n80012345`. */
+export function hasTelephone(name: string): boolean {
+  return (name.normalize('NFKC').match(numbers) ?? []).some(isTelephone);
 }
 
-/** A number in a name, as it may be written. */
-const numbers = /[+\d][\d\s().-]*/g;
+function isTelephone(number: string): boolean {
+  const groups = number.match(/\+?\d+/g) ?? [];
+  const parts = groups.flatMap((_, start) =>
+    Array.from({ length: mostGroups }, (_, end) => groups.slice(start, start + end + 1).join('')),
+  );
+  const isDialled = (digits: string) => inSingapore.test(digits) && !day.test(digits);
+  return fromAfar.test(groups.join('')) || parts.some(isDialled);
+}
 
 /** `20270301`, a day as well. */
 const dayFirstYear = /^20\d\d(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
 
+/** True for a number long enough to be that of a member or a customer. */
+export function hasLongNumber(name: string): boolean {
+  const found: readonly string[] = name.match(/(?<!(?<![a-z])[a-z])(?<!\d)\d{7,}/gi) ?? [];
+  return found.some((number) => !dayFirstYear.test(number));
+}
+
 /** `mrs-lim-siew-hong`. Of one word it may be a shop: `mr-diy`. */
 const titled = /^(mrs?|ms|mdm|dr)\.?([\s_-]+[a-z]+){2}/i;
 
-/** True for what may be about one person, `customer-91234567`, and may be not, `job-80012345`. */
-export function maySayWho(name: string): boolean {
-  const found: readonly string[] = name.match(numbers) ?? [];
-  const isLong = (number: string) => /\d{7}/.test(number) && !dayFirstYear.test(number);
-  return titled.test(name) || found.some((number) => isTelephone(number) || isLong(number));
+/** `Mary Tan`. */
+const capitalised = /^\p{Lu}\p{Ll}+(['’-]?\p{Lu}?\p{Ll}+)*( \p{Lu}\p{Ll}+){1,2}$/u;
+
+/**
+ * True for what may be the name of a person.
+ * @param isKnown true for a word in lower case that is no part of such a name
+ */
+export function maySayWho(name: string, isKnown: (word: string) => boolean): boolean {
+  if (titled.test(name)) return true;
+  return capitalised.test(name) && !name.toLowerCase().split(' ').some(isKnown);
 }
 
 /** True for an e-mail address, and the number of an identity card. */

@@ -12,7 +12,7 @@ import type { Export } from '../verify/export';
 import { AddressList } from './address-list';
 import { addressesOf } from './addresses';
 import { faultsOf } from './faults';
-import { Fields, parameters, Version } from './fields';
+import { Fields, OfferPattern, Version } from './fields';
 import { OldCards } from './old-cards';
 import { pageName } from './page-name';
 import { PreviewList } from './preview-list';
@@ -140,6 +140,7 @@ function SharePage({ exported, day, css, script }: Props) {
             <OldCards exported={exported} isPublic={isForOthers} />
           </section>
         </main>
+        <OfferPattern />
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>
@@ -200,15 +201,9 @@ function Listed() {
         className="group mb-3 text-warning data-barred:rounded-xl data-barred:bg-danger-tint data-barred:p-4 data-barred:text-danger print:hidden"
       >
         <span />
-        {parameters.map(({ name, label }) => (
-          <a
-            key={name}
-            href={`#${name}`}
-            className="ms-3 inline-block py-2 font-semibold underline"
-          >
-            {label}
-          </a>
-        ))}
+        <a href="#fields" className="ms-3 inline-block py-2 font-semibold underline">
+          Fields
+        </a>
       </p>
       <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
         <button type="button" data-action="copy-all" className={mainButton}>

@@ -1,34 +1,37 @@
 /** Follows the fields, and answers the buttons, within the page that `npm run share` writes. */
-import { type Advice, type AllAdvice, adviceOn } from './advice.client';
-import { offerBehind, showAdvice, showSummary } from './advice-view.client';
-import { type Parameters, tabTitle } from './campaign.client';
+import { type AllAdvice, adviceOn, type Concern, offersForAll } from './advice.client';
+import { offerBehind, showAdvice, showOffers, showSummary } from './advice-view.client';
+import { isEmpty, type Parameters, tabTitle, variantsOf } from './campaign.client';
 import { lazyCodes } from './codes.client';
+import { type Advice, none, wholeRow } from './field-advice.client';
 import { downloadCodes, downloadTable } from './files.client';
 import {
   choiceIn,
   choose,
-  type Field,
+  filledIn,
   fillIn,
-  inputsIn,
+  noRoomFor,
   pageNameIn,
-  parametersIn,
+  setFilled,
   stateOf,
   unknownIn,
 } from './form.client';
-import { drawList, type List, withCodes } from './list.client';
+import { drawList, type List, parametersOf, withCodes } from './list.client';
 import { englishName, everyPage } from './names.client';
+import type { Offer } from './offer.client';
 import { aim } from './old-cards.client';
 import { handOut, refusalOf, say } from './outcome.client';
+import { inputIn, placesIn } from './places.client';
 import { headOf, openFolded } from './print.client';
 import { copied, copy, downloadCode, drawCode, share, sharedIn } from './row.client';
-import { cellsIn } from './several.client';
+import { mostPlaces } from './setup.client';
+import { tableIn, withTable } from './table.client';
 
 const all = <Kind extends HTMLElement>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<Kind>(selector),
 ];
 
 const form = document.querySelector('form') as HTMLFormElement;
-const inputs = inputsIn(form);
 const rows = all('[data-address]');
 const addresses = rows.map(sharedIn);
 const previews = all<HTMLDetailsElement>('details[data-language]');
@@ -38,26 +41,46 @@ const [oldCards] = all('#old-cards');
 const codes = lazyCodes(drawCode);
 
 let listed: List = new Map();
-let advice: AllAdvice = new Map();
+let advice: AllAdvice = { shared: new Map(), places: [] };
+let offersToAll: readonly Offer[] = [];
 
-/** What was filled in before the last press of a button that fills in, and what is around that button. */
-let before: { state: URLSearchParams; place: HTMLElement | null } | undefined;
+/** What was filled in before the last press of a button that fills in, what is around that button, and what had the focus. */
+let before: { state: URLSearchParams; place: HTMLElement; focus: () => HTMLElement } | undefined;
 
 /** Takes back what has come of buttons: it is about other fields, or another button. */
 function beQuiet(): void {
-  for (const output of all('output:not([data-parameter] *)')) output.textContent = '';
+  for (const output of all('output:not([data-advised] *)')) output.textContent = '';
 }
 
 function showNow(): void {
   beQuiet();
-  advice = adviceOn(parametersIn(form), addresses);
-  for (const input of inputs) showAdvice(input, advice.get(input.name) as Advice);
-  for (const summary of all('[data-summary]')) showSummary(summary, advice);
+  const filled = filledIn(form);
+  advice = adviceOn(filled, addresses);
+  offersToAll = offersForAll(filled, advice);
+  const places = placesIn(form);
+  for (const place of all('[data-advised]')) showAdvice(place, adviceAt(place, places));
+  showOffers(all('[data-for-all]', form)[0], offersToAll);
+  for (const summary of all('[data-summary]')) showSummary(summary, advice, idOf);
+}
+
+/** What is said of the field, or the row, that is there. */
+function adviceAt(place: HTMLElement, places = placesIn(form)): Advice {
+  const { advised = '' } = place.dataset;
+  const row = place.closest<HTMLElement>('[data-place]');
+  const byName = row ? advice.places[places.indexOf(row)] : advice.shared;
+  return byName?.get(advised) ?? none;
+}
+
+/** The id of the field that something is said of: the first of a row if it is said of the whole row. */
+function idOf({ name, index }: Concern): string {
+  if (index === undefined) return name;
+  const parameter = name === wholeRow ? 'utm_source' : name;
+  return inputIn(placesIn(form)[index], parameter).id;
 }
 
 /** What may stand outside the fields: nothing while one has what must not go out. */
-function shareable(): Parameters {
-  return refusalOf(advice) ? new Map() : parametersIn(form);
+function shareable(): Parameters[] {
+  return refusalOf(advice) ? [] : variantsOf(filledIn(form));
 }
 
 /** Shows what belongs to the pages and languages that are chosen, with the campaign in its addresses. */
@@ -70,7 +93,7 @@ function showList(): void {
   }
   const isBarred = Boolean(refusalOf(advice));
   document.title = tabTitle(title, shareable());
-  listed = drawList(rows, parametersIn(form), codes, isBarred);
+  listed = drawList(rows, variantsOf(filledIn(form)), codes, isBarred);
   const coded = withCodes(listed);
   for (const row of listed.keys()) row.toggleAttribute('data-uncoded', !coded.has(row));
   for (const place of all('[data-paper]')) place.hidden = coded.size === listed.size;
@@ -144,55 +167,96 @@ function readHash(): void {
   showList();
 }
 
-/** Takes what is offered under a field. */
+/** Takes what is offered beside a field or a row, or for all. */
 function take(button: HTMLElement): void {
-  const [input] = all<Field>('input, textarea', button.parentElement as HTMLElement);
-  const offer = offerBehind(button, advice.get(input.name) as Advice);
-  fillInBy(button, () => {
-    if (offer?.setup) fillIn(form, offer.setup);
-    for (const each of inputs) each.value = offer?.values.get(each.name) ?? each.value;
-    if (offer?.own) choose(form, offer.own);
-  });
-  if (offer?.setup) tell(unknownIn(form, offer.setup));
-  tellLeftOut(input, offer?.leftOut ?? []);
-  input.focus();
+  const place = button.closest<HTMLElement>('[data-advised]');
+  const offer = offerBehind(button, place ? adviceAt(place).offers : offersToAll);
+  if (!offer) return;
+  const around = undoableAround(button);
+  const focus = place?.querySelector('input') ?? all('input, button', around)[0];
+  const fill = () => {
+    if (offer.setup) fillIn(form, offer.setup);
+    else setFilled(form, offer.filled);
+    if (offer.own) choose(form, [offer.own]);
+  };
+  fillInBy(around, () => focus, fill);
+  if (offer.setup) tell(unknownIn(form, offer.setup));
+  if (place) tellLeftOut(place, offer.leftOut ?? []);
+  focus.focus();
 }
 
 /** Until the next change. */
-function tellLeftOut(input: Field, leftOut: readonly string[]): void {
-  const now = advice.get(input.name) as Advice;
-  const notes = [...now.notes, ...leftOut.map((text) => ({ text, names: [] }))];
-  showAdvice(input, { ...now, notes });
+function tellLeftOut(place: HTMLElement, leftOut: readonly string[]): void {
+  const now = adviceAt(place);
+  showAdvice(place, { ...now, notes: [...now.notes, ...leftOut] });
 }
 
 /** Empties the fields, and chooses as at first. */
 function clear(button: HTMLElement): void {
-  fillInBy(button, () => fillIn(form, new URLSearchParams()));
+  const empty = () => fillIn(form, new URLSearchParams());
+  fillInBy(undoableAround(button), () => button, empty);
 }
 
-/** Fills in so that it can be taken back, which what changes nothing need not. */
-function fillInBy(button: HTMLElement, change: () => void): void {
+/** Adds a row at the end, unless the last is empty, and goes there. */
+function addRow(): void {
+  const filled = filledIn(form);
+  const last = filled.places[filled.places.length - 1];
+  const isFull = filled.places.length >= mostPlaces;
+  if (!isEmpty(last) && !isFull)
+    change(() => setFilled(form, { ...filled, places: [...filled.places, new Map()] }));
+  if (isFull) tellOfRows(`There is room for ${mostPlaces} rows.`);
+  inputIn(placesIn(form)[placesIn(form).length - 1], 'utm_source').focus();
+}
+
+/** Removes a row, and stays with the next, or with the one before. */
+function removeRow(button: HTMLElement): void {
+  const filled = filledIn(form);
+  const index = placesIn(form).indexOf(button.closest('[data-place]') as HTMLElement);
+  const places = filled.places.filter((_, each) => each !== index);
+  const [tools] = all('[data-tools]', form);
+  const restored = () => inputIn(placesIn(form)[index], 'utm_source');
+  fillInBy(tools, restored, () => setFilled(form, { ...filled, places }));
+  const left = all('[data-action=remove]', form);
+  const next = left[Math.min(index, left.length - 1)];
+  const [add] = all('[data-action=add]', form);
+  (left.length > 1 ? next : add).focus();
+}
+
+/** What has the button that takes back what this one does. */
+function undoableAround(button: HTMLElement): HTMLElement {
+  return button.closest('[data-undoable]') as HTMLElement;
+}
+
+/**
+ * Fills in so that it can be taken back, which what changes nothing need not.
+ * @param place shows the button for it
+ * @param focus finds what has the focus once it is taken back
+ */
+function fillInBy(place: HTMLElement, focus: () => HTMLElement, fill: () => void): void {
   const state = stateOf(form);
-  change();
+  change(fill);
+  if (String(state) !== String(stateOf(form))) remember({ state, place, focus });
+}
+
+function change(fill: () => void): void {
+  fill();
   follow();
   settle();
-  if (String(state) !== String(stateOf(form))) remember({ state, place: button.parentElement });
 }
 
 function remember(what: typeof before): void {
   before = what;
   for (const button of all('[data-action=undo]'))
-    button.hidden = !what || button.parentElement !== what.place;
+    button.hidden = undoableAround(button) !== what?.place;
 }
 
 /** Takes the last press back, and whatever was typed after it. */
-function undo(button: HTMLElement): void {
-  fillIn(form, before?.state ?? new URLSearchParams());
-  const [next] = all('input, textarea, [data-action=clear]', button.parentElement as HTMLElement);
-  next.focus();
+function undo(): void {
+  if (!before) return;
+  const { state, focus } = before;
+  change(() => fillIn(form, state));
   remember(undefined);
-  follow();
-  settle();
+  focus().focus();
 }
 
 function openPreviews(): void {
@@ -218,7 +282,9 @@ let foldAgain = () => {};
 function beforePrint(): void {
   settle();
   codes.finish(listed.keys());
-  for (const head of all('[data-head]')) head.textContent = headOf(site, shareable());
+  const isWhole = 'whole' in document.body.dataset;
+  const onSheet = refusalOf(advice) ? [] : parametersOf(isWhole ? listed : withCodes(listed));
+  for (const head of all('[data-head]')) head.textContent = headOf(site, onSheet);
   const { languages } = choiceIn(form);
   foldAgain();
   foldAgain = openFolded(languages.length > 0 ? previews : []);
@@ -250,22 +316,23 @@ async function copySetup(): Promise<string> {
   return isCopied ? 'Copied' : 'This browser lets no page copy: take it from the address bar';
 }
 
-/** What the files of a download are called after. */
-const named = () => ({ site, parameters: parametersIn(form) });
-
 function csv(): string {
-  return downloadTable([...listed.values()], named(), (page) => pageNameIn(form, page));
+  const named = { site, variants: parametersOf(listed) };
+  return downloadTable([...listed.values()], named, (page) => pageNameIn(form, page));
 }
 
 async function zip(place: HTMLElement): Promise<string> {
   const coded = [...withCodes(listed).values()];
   const progress = (done: number) => say(place, `${done} of ${coded.length}`);
-  return downloadCodes(coded, named(), progress);
+  const variants = parametersOf(withCodes(listed));
+  return downloadCodes(coded, { site, variants }, progress);
 }
 
 const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
+  add: addRow,
   clear,
   open: openPreviews,
+  remove: removeRow,
   take,
   undo,
 };
@@ -325,18 +392,49 @@ function closeList({ key, target }: KeyboardEvent): void {
   list.querySelector('summary')?.focus();
 }
 
-/** Puts commas between the cells of a spreadsheet, where the browser would put spaces. */
-function pasteCells(event: ClipboardEvent): void {
-  const { name } = event.target as Field;
-  const cells = cellsIn(event.clipboardData?.getData('text') ?? '');
-  if (!cells || !['utm_source', 'utm_medium', 'utm_content'].includes(name)) return;
+/** Fills rows in from the field on, as a spreadsheet does. One line without tabs is the browser's own affair. */
+function pasteTable(event: ClipboardEvent): void {
+  const input = event.target as HTMLInputElement;
+  const row = input.closest<HTMLElement>('[data-place]');
+  const text = event.clipboardData?.getData('text') ?? '';
+  const table = row ? tableIn(text, input.name, addresses) : undefined;
+  if (!row || !table) return;
   event.preventDefault();
-  // Nothing else lets the browser's own undo take it back.
-  document.execCommand('insertText', false, cells);
+  const filled = withTable(filledIn(form), placesIn(form).indexOf(row), table);
+  const [tools] = all('[data-tools]', form);
+  const fill = () => {
+    setFilled(form, filled);
+    if (table.own.length > 0) choose(form, table.own);
+  };
+  fillInBy(tools, () => input, fill);
+  const { length } = table.places;
+  const done = length === 1 ? 'Filled in 1 row.' : `Filled in ${length} rows.`;
+  tellOfRows([done, ...table.leftOut, noRoomFor(filled.places.length)].filter(Boolean).join(' '));
+}
+
+/** Until the next change. */
+function tellOfRows(text: string): void {
+  const [place] = all('[data-told]', form);
+  place.textContent = text;
+}
+
+/** Enter goes to the next row, in the same column, as in a spreadsheet; after the last it adds one. */
+function goDown(event: KeyboardEvent): void {
+  const input = event.target as HTMLInputElement;
+  const row = input.closest<HTMLElement>('[data-place]');
+  // The browser may have used it for what it offers, or for letters that are still composed.
+  const isTaken = event.defaultPrevented || event.isComposing;
+  if (event.key !== 'Enter' || isTaken || !row || input.tagName !== 'INPUT') return;
+  event.preventDefault();
+  const places = placesIn(form);
+  const next = places[places.indexOf(row) + 1];
+  if (next) inputIn(next, input.name).focus();
+  else addRow();
 }
 
 document.addEventListener('input', follow);
-form.addEventListener('paste', pasteCells);
+form.addEventListener('paste', pasteTable);
+form.addEventListener('keydown', goDown);
 form.addEventListener('keydown', closeList);
 // Enter in a field of one line would send the form, which has no address.
 form.addEventListener('submit', (event) => event.preventDefault());

@@ -33,6 +33,13 @@ export const mediumsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ['flyer', ofPaper],
   ['leaflet', ofPaper],
   ['brochure', ofPaper],
+  ['card', ofPaper],
+  ['table-card', ofPaper],
+  ['tent-card', ofPaper],
+  ['sticker', ofPaper],
+  ['standee', ofPaper],
+  // Some are on other people's pages.
+  ['banner', [...ofPaper, 'display', 'cpm']],
 ]);
 
 export const usualSources: readonly string[] = [...mediumsOf.keys()];
@@ -88,7 +95,7 @@ export function isMediumOfSources(word: string): boolean {
 export function usualMedium(source: string, medium: string): string | undefined {
   // A blog is paid in many ways, so that every medium fits it.
   if (!medium && /blog/.test(source)) return 'referral';
-  const isPlace = !isMediumOfSources(source);
+  const isPlace = !isMediumOfSources(source) && !isMedium(medium);
   const usual = mediumsFor(source) ?? (isPlace ? mediumsOf.get(usualSource(medium)) : undefined);
   return usual?.includes(medium) ? undefined : usual?.[0];
 }
@@ -157,4 +164,27 @@ export function nearest(word: string, words: readonly string[]): string | undefi
 
 function sorted(word: string): string {
   return [...word].sort().join('');
+}
+
+/** Words with capitals that are no part of a person's name: `Spring Sale`, `Orchard Road`. */
+const commonWords = new Set(
+  (
+    'spring summer autumn winter sale fair promo launch offer deal day week month year night season festival holiday ' +
+    'christmas easter new chinese lunar hari raya deepavali diwali vesak national black friday cyber monday tuesday ' +
+    'wednesday thursday saturday sunday january february march april may june july august september october november ' +
+    'december early mid late end great big grand first second third final singapore orchard bugis jurong tampines ' +
+    'woodlands yishun bishan bedok toa payoh ang mo kio clementi serangoon changi marina bay sands raffles city hall ' +
+    'dhoby ghaut little india chinatown tiong bahru holland village novena somerset harbourfront vivocity jewel punggol ' +
+    'sengkang pasir ris bukit timah batok panjang queenstown tanjong pagar boon lay geylang paya lebar sembawang east west north south central mall plaza square place point road street ' +
+    'avenue hub centre center park tower station exit mrt lrt bus taxi airport shop store cafe market library school ' +
+    'university campus community club office lobby lift door window wall table counter header footer top bottom left ' +
+    'right front back side menu button link image video story stories reel reels post page group channel feed ad ads ' +
+    'email mail newsletter letter message social media print online survey surveys guide paid home blog article press ' +
+    'partner influencer free gift reward rewards voucher vouchers cash student students the for and of at in on'
+  ).split(' '),
+);
+
+/** True for a word in lower case that is usual in campaigns, or in the names of places. */
+export function isCommon(word: string): boolean {
+  return commonWords.has(word) || isSource(word) || isMedium(word);
 }

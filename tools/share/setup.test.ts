@@ -1,0 +1,80 @@
+import { type Filled, type Parameters, summaryOf, variantsOf } from './campaign.client';
+import { filledFrom, mostPlaces, stateFrom } from './setup.client';
+
+/** What a state gives, an address each. */
+function addressesOf(state: string): string[] {
+  return variantsOf(filledFrom(new URLSearchParams(state))).map((own) => summaryOf([own]));
+}
+
+const place = (source: string, medium: string, content: string): Parameters =>
+  new Map([
+    ['utm_source', source],
+    ['utm_medium', medium],
+    ['utm_content', content],
+  ]);
+
+test.each([
+  [[place('poster', 'print', 'orchard'), place('', '', ''), place('facebook', 'social', '')]],
+  [[place('poster, flyer', '', ''), place('', '', '')]],
+  [[place('poster, flyer', 'print', '')]],
+  [[place('', '', ''), place('', '', '')]],
+  [[place('', '', '')]],
+])('rows are kept as they were typed, also empty ones and lists: %j', (places) => {
+  const filled: Filled = {
+    shared: new Map([
+      ['utm_campaign', 'spring'],
+      ['v', '2'],
+    ]),
+    places,
+  };
+  expect(filledFrom(new URLSearchParams(stateFrom(filled)))).toEqual(filled);
+});
+
+test('parameters that repeat are rows, by their position', () => {
+  expect(
+    addressesOf(
+      'utm_source=poster&utm_source=flyer&utm_medium=&utm_medium=print&utm_campaign=fair',
+    ),
+  ).toEqual(['source: poster; campaign: fair', 'source: flyer; medium: print; campaign: fair']);
+});
+
+test.each([
+  [
+    'utm_source=facebook/social, poster/print&utm_content=a, b',
+    [
+      'source: facebook; medium: social; content: a',
+      'source: facebook; medium: social; content: b',
+      'source: poster; medium: print; content: a',
+      'source: poster; medium: print; content: b',
+    ],
+  ],
+  [
+    'utm_source=mall/print/orchard, letter , letter&utm_medium=email&utm_content=footer',
+    [
+      'source: mall; medium: print; content: orchard',
+      'source: letter; medium: email; content: footer',
+    ],
+  ],
+  ['utm_source=mall/print/a/b', ['source: mall; medium: print; content: a-b']],
+  ['utm_source=https://a.sg/', ['source: https://a.sg/']],
+  ['utm_source=a；b、c', ['source: a', 'source: b', 'source: c']],
+  ['utm_medium=social, email', ['medium: social, email']],
+  ['utm_campaign=a, b', ['campaign: a, b']],
+])('the set-up of an older file, %s, gives the addresses that it gave', (state, addresses) => {
+  expect(addressesOf(state)).toEqual(addresses);
+});
+
+test.each([
+  'rows=1000000000&utm_source=x',
+  'rows=-5',
+  'rows=NaN&utm_content=%E0%A4%A',
+  'utm_source='.repeat(3),
+  `utm_source=${'1 '.repeat(50_000)}`,
+  `utm_source=${'a,'.repeat(500)}&utm_content=${'b,'.repeat(500)}`,
+  Array.from({ length: 3000 }, (_, index) => `utm_source=${index}`).join('&'),
+])('a state such as %.40s gives rows, and no more than there may be', (state) => {
+  const { places } = filledFrom(new URLSearchParams(state));
+  expect(places.length).toBeGreaterThan(0);
+  expect(places.length).toBeLessThanOrEqual(mostPlaces);
+  for (const each of places) expect([...each.values()].join('').length).toBeLessThan(10_000);
+});

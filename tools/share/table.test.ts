@@ -1,0 +1,122 @@
+import { type Filled, type Parameters, placeNames, type SharedAddress } from './campaign.client';
+import { type Table, tableIn, withTable } from './table.client';
+
+const addresses: readonly SharedAddress[] = [
+  { language: 'visitor', page: 'home', address: 'https://www.surveys.sg/' },
+  { language: 'de', page: 'home', address: 'https://www.surveys.sg/de/' },
+];
+
+const read = (text: string, field = 'utm_source') => tableIn(text, field, addresses) as Table;
+
+/** The rows, as lines of source, medium and content. */
+function lines(places: readonly Parameters[]): string[] {
+  return places.map((place) => placeNames.map((name) => place.get(name) ?? '-').join(' '));
+}
+
+test.each([
+  ['facebook\r\nposter\r\n', ['facebook - -', 'poster - -']],
+  ['facebook\tsocial\nposter\tprint', ['facebook social -', 'poster print -']],
+  ['mall\tprint\torchard', ['mall print orchard']],
+  ['mall\tprint\torchard\n\t\t\nmall\tprint\tbugis\n', ['mall print orchard', 'mall print bugis']],
+  ['1. facebook\n2) poster\n10. letter', ['facebook - -', 'poster - -', 'letter - -']],
+  [
+    '- facebook\n• poster\n•\tletter\n– fair',
+    ['facebook - -', 'poster - -', 'letter - -', 'fair - -'],
+  ],
+  ['1\tfacebook\tsocial\n2\tposter\tprint', ['facebook social -', 'poster print -']],
+  ['facebook, social\nposter, print', ['facebook, social - -', 'poster, print - -']],
+  ['1.5-fair\n2027-fair', ['1.5-fair - -', '2027-fair - -']],
+])('without a head line, the columns of %j begin at the source', (text, rows) => {
+  expect(lines(read(text).places)).toEqual(rows);
+});
+
+test.each([
+  ['utm_medium', 'social\torchard\nprint\tbugis', ['- social orchard', '- print bugis']],
+  ['utm_content', 'orchard\nbugis', ['- - orchard', '- - bugis']],
+])('they begin at the field %s, if it was pasted there', (field, text, rows) => {
+  expect(lines(read(text, field).places)).toEqual(rows);
+});
+
+test.each([
+  ['Source\tMedium\nfacebook\tsocial', ['facebook social -']],
+  ['utm_content\tUTM_SOURCE\nfooter\tletter', ['letter - footer']],
+  ['Campaign Source\tCampaign Medium\tCampaign Content\na\tb\tc', ['a b c']],
+  ['Source\n1. facebook\n2. poster', ['facebook - -', 'poster - -']],
+  ['source,medium\nfacebook,social\nposter,print', ['facebook social -', 'poster print -']],
+  ['Source;Medium;Content\na;b;c', ['a b c']],
+  ['No.\tSource\n1.\tfacebook\n2.\tposter', ['facebook - -', 'poster - -']],
+])('a head line sets the columns of %j, and is dropped', (text, rows) => {
+  expect(lines(read(text, 'utm_medium').places)).toEqual(rows);
+});
+
+test('what has no field is told, and one campaign goes to all rows', () => {
+  const table = read('Source\tBudget\tcampaign\tOwner\nfb\t500\tspring\t\nig\t300\tspring\t\n');
+  expect(lines(table.places)).toEqual(['fb - -', 'ig - -']);
+  expect([...table.shared]).toEqual([['utm_campaign', 'spring']]);
+  expect(table.leftOut).toEqual(['Left out: column Budget.']);
+  expect(read('a\tb\tc\td\te').leftOut).toEqual(['Left out: column 4 and column 5.']);
+});
+
+test('of several campaigns none is taken', () => {
+  const { shared, leftOut } = read('source\tcampaign\nfb\tspring\nig\tsummer');
+  expect(shared.size).toBe(0);
+  expect(leftOut).toEqual([
+    'Campaign is one for all rows, and here it differs: spring, summer. None is taken.',
+  ]);
+});
+
+test('the table of this page, pasted, gives each row once', () => {
+  const table = read(
+    [
+      'language\tsource\tmedium\tcontent\taddress',
+      'de\tfb\tsocial\t\thttps://a.sg/de/?utm_source=fb&utm_medium=social',
+      'ja\tfb\tsocial\t\thttps://a.sg/ja/?utm_source=fb&utm_medium=social',
+    ].join('\n'),
+  );
+  expect(lines(table.places)).toEqual(['fb social ']);
+});
+
+test('several addresses, a line each, become a row each', () => {
+  const table = read(
+    [
+      '1. https://www.surveys.sg/de/?utm_source=fb&utm_medium=social&utm_campaign=spring&fbclid=1',
+      'German – poster – https://www.surveys.sg/de/?utm_source=poster&utm_content=orchard',
+    ].join('\n'),
+  );
+  expect(lines(table.places)).toEqual(['fb social ', 'poster  orchard']);
+  expect([...table.shared]).toEqual([['utm_campaign', 'spring']]);
+  expect(table.own).toEqual([addresses[1], addresses[1]]);
+  expect(table.leftOut).toEqual(['This page has no field for fbclid: left out.']);
+});
+
+test('of a message with addresses, the other lines are left out, which is told', () => {
+  const message = 'Hi Mei\n[24/11, 10:02] Tan: https://a.sg/?utm_source=fb&utm_medium=social\nBye';
+  const { places, leftOut } = read(message);
+  expect(lines(places)).toEqual(['fb social ']);
+  expect(leftOut).toEqual(['Left out, because they have no parameters: 2 of 3 lines.']);
+});
+
+test('the link to a set-up below a line stays whole, for its own button', () => {
+  const link = 'file:///share.html#rows=2&utm_source=a&utm_source=b';
+  expect(lines(read(`My set-up\n${link}`).places)).toEqual(['My set-up - -', `${link} - -`]);
+});
+
+test.each(['facebook', 'mrt orchard\n', 'a, b', 'https://www.surveys.sg/?utm_source=a'])(
+  'one line, %j, is the browser’s own affair',
+  (text) => expect(tableIn(text, 'utm_source', addresses)).toBeUndefined(),
+);
+
+test('a table overwrites what it covers, from its row on, and nothing else', () => {
+  const place = (source: string, medium: string) =>
+    new Map([
+      ['utm_source', source],
+      ['utm_medium', medium],
+    ]);
+  const filled: Filled = {
+    shared: new Map([['utm_campaign', 'fair']]),
+    places: [place('a', 'x'), place('b', 'y')],
+  };
+  const { shared, places } = withTable(filled, 1, read('c\nd'));
+  expect(shared.get('utm_campaign')).toBe('fair');
+  expect(lines(places)).toEqual(['a x -', 'c y -', 'd - -']);
+});
