@@ -26,9 +26,7 @@ const roles = {
   'secondary-tint': ['#e4f9f3', '#143a36'],
   accent: ['#facc15', '#facc15'],
   'on-accent': ['#2d2f36', '#2d2f36'],
-  success: ['#15803d', '#4ade80'],
   warning: ['#b45309', '#fcd34d'],
-  'success-tint': ['#f0fdf4', '#10291a'],
   danger: ['#b91c1c', '#fca5a5'],
   // Behind a white cross.
   alarm: ['#b91c1c', '#dc3d43'],
@@ -47,13 +45,13 @@ const roles = {
   shelf: ['#ffffff', '#d9d6e8'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', '#c9c0e3'],
-  arch: ['#e2dcfd', '#332b50'],
+  arch: ['#e2dcfd', '#372e57'],
   lilac: ['#c4b5fd', '#6f5cc0'],
-  tower: ['#c4b5fd', '#53498a'],
+  tower: ['#c4b5fd', '#5a4f96'],
   // The side of a tower, of its roof, or of what is lilac, that the light does not reach.
-  eave: ['#a78bfa', '#423970'],
+  eave: ['#a78bfa', '#483e7a'],
   // The lines between the floors of a tower.
-  wall: ['#d8cefe', '#473d77'],
+  wall: ['#d8cefe', '#4d4383'],
   desk: ['#4c1d95', '#7c5ce0'],
   teal: ['#0f766e', '#2da595'],
   mint: ['#99d5cd', '#3f8f86'],

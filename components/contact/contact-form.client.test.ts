@@ -3,8 +3,9 @@ import { contactForm } from './contact-form.client';
 
 const markup = (words: string, action = '') => `<main><form id="contact-form" ${action}>
   <input name="name" value="Mei"><button data-idle="Send ${words}" data-sending="Sending ${words}">Send</button>
-  <p role="status" tabindex="-1" data-sending="Sending ${words}" data-sent="Sent ${words}" data-failed="Failed ${words}"
-    data-timed-out="Late ${words}"></p></form></main>`;
+  <p role="status" tabindex="-1"></p><p hidden data-told="sending">Sending ${words}</p>
+  <p hidden data-told="sent">Sent ${words}</p><p hidden data-told="failed">Failed <a href="mailto:us">${words}</a></p>
+  </form></main>`;
 
 const connected = 'action="https://api.example/contact"';
 const fetched = jest.fn();

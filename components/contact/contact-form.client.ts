@@ -29,7 +29,8 @@ export function contactForm(body: HTMLElement): () => void {
     if (!button || !status) return;
     button.textContent = button.dataset[phase] ?? button.dataset.idle ?? '';
     status.dataset.phase = phase;
-    status.textContent = status.dataset[phase] ?? '';
+    const told = form?.querySelector(`[data-told=${phase}]`)?.cloneNode(true).childNodes ?? [];
+    status.replaceChildren(...told);
   }
 
   function enter(next: Phase): void {

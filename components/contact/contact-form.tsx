@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { EmailLink } from '@/components/ui/email-link';
@@ -16,9 +16,9 @@ const contactFormScript = once(() => inlineScript('components/contact/contact-fo
 
 const phaseClasses = [
   'data-[phase=sending]:sr-only',
-  'data-[phase=sent]:border-success data-[phase=sent]:bg-success-tint data-[phase=sent]:text-success',
-  'data-[phase=failed]:border-danger data-[phase=failed]:bg-danger-tint data-[phase=failed]:text-danger',
-  'data-[phase=timedOut]:border-danger data-[phase=timedOut]:bg-danger-tint data-[phase=timedOut]:text-danger',
+  'data-[phase=sent]:border-secondary data-[phase=sent]:bg-secondary-tint [&_svg]:text-secondary',
+  'data-[phase=failed]:border-danger data-[phase=failed]:bg-danger-tint data-[phase=failed]:[&_svg]:text-danger',
+  'data-[phase=timedOut]:border-danger data-[phase=timedOut]:bg-danger-tint data-[phase=timedOut]:[&_svg]:text-danger',
 ].join(' ');
 
 /**
@@ -55,17 +55,30 @@ export async function ContactForm() {
             </span>
           </p>
         )}
+        {/* The heading above it is seen with it. */}
         <p
           role="status"
           tabIndex={-1}
           data-phase="idle"
-          data-sending={t('submitting')}
-          data-sent={t('success')}
-          data-failed={t('failure', { email })}
-          data-timed-out={t('timeout', { email, seconds: sendTimeoutSeconds })}
-          className={`mt-3 scroll-mt-20 rounded border p-4 font-medium empty:sr-only ${phaseClasses}`}
+          className={`signed mt-3 scroll-mt-32 rounded border p-4 font-medium empty:sr-only ${phaseClasses}`}
         />
-        <p className="mt-3 text-ink-quiet text-small">{t('required_note')}</p>
+        {/* What the status says in each phase. */}
+        <p hidden data-told="sending">
+          {t('submitting')}
+        </p>
+        <p hidden data-told="sent">
+          <CircleCheck />
+          <span>{t('success')}</span>
+        </p>
+        <NotSent phase="failed" text={t('failure', { email })} email={email} />
+        <NotSent
+          phase="timedOut"
+          text={t('timeout', { email, seconds: sendTimeoutSeconds })}
+          email={email}
+        />
+        <p className="mt-3 text-ink-quiet text-small group-has-data-[phase=sent]:hidden">
+          {t('required_note')}
+        </p>
         <div className="mt-3 grid grid-cols-1 gap-4 md:gap-5">
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
             <Field name="name" label={t('name')} autoComplete="name" />
@@ -89,5 +102,22 @@ export async function ContactForm() {
       </form>
       <OwnScript type="module" text={await contactFormScript()} />
     </>
+  );
+}
+
+type NotSentProps = { phase: 'failed' | 'timedOut'; text: string; email: string };
+
+/** Why a message has not gone, with the address to write to as a link. */
+function NotSent({ phase, text, email }: NotSentProps) {
+  const [before, after] = text.split(email);
+  return (
+    <p hidden data-told={phase}>
+      <TriangleAlert />
+      <span>
+        {before}
+        <EmailLink address={email} />
+        {after}
+      </span>
+    </p>
   );
 }

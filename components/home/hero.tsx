@@ -10,8 +10,8 @@ export async function Hero() {
   const t = await getTranslations();
   return (
     <div className="hero">
-      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-4 pt-3 md:pt-12 lg:grid-cols-[7fr_5fr]">
-        <div className="lg:pb-12 lg:self-end">
+      <div className="hero-grid page-width pt-3 md:pt-12">
+        <div>
           <p hidden className="mb-4 rounded bg-card p-3 font-medium" data-unknown-page="">
             {t('unknown_page')}
           </p>
@@ -24,17 +24,20 @@ export async function Hero() {
             </span>
           </p>
           <h1 className="mt-3 mb-3 text-h1 md:mt-4 md:mb-6">{t('hero.title')}</h1>
+        </div>
+        <div className="mb-4 md:mb-12">
           <InShort />
           <PartnerLink
-            className={buttonClass('accent', 'mt-3 min-h-12 w-full md:mt-4 lg:max-w-xl')}
+            className={buttonClass(
+              'accent',
+              'mt-3 min-h-12 w-full md:mt-4 md:max-lg:px-3 md:max-lg:text-note lg:max-w-xl',
+            )}
           >
             {t('cta_section.button')}
           </PartnerLink>
           <p className="mt-2 text-ink-quiet text-small">{t('cta_section.disclosure')}</p>
         </div>
-        <div className="lg:self-end">
-          <SmallSurvey />
-        </div>
+        <SmallSurvey />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ export async function InShort() {
     <nav aria-label={t('title')} className="short">
       <p
         aria-hidden="true"
-        className="px-3.5 pt-2 pb-1 font-heading md:py-2.5 font-semibold text-small"
+        className="px-3.5 pt-2 pb-1 font-heading md:py-2.5 font-semibold text-small md:text-note"
       >
         {t('title')}
       </p>

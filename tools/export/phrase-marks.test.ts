@@ -32,8 +32,8 @@ test.each([
   ['a figure and its counter', '使わないと', '約12か月間', 'で'],
   ['points', '以前は', '500ポイント', 'だ'],
   ['a range', '（約', 'S$3\u2060～\u2060S$4', '）に'],
-  ['the last phrase', '一部が回答者に', '渡ります。', ''],
-  ['a verb at the end', '最低交換額に達するまでは、', '交換できません。', ''],
+  ['the end of a sentence', '最低交換額に達するまでは、交換でき', 'ません。', '次に'],
+  ['a prefix and its word', '少しの', 'お金', 'を'],
 ])('running text keeps %s on one line', (_, before, kept, after) => {
   expect(marked(`<p>${before}${kept}${after}</p>`)).toBe(
     `<p>${before}<span class="whole">${kept}</span>${after}</p>`,

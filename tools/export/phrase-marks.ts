@@ -27,12 +27,16 @@ const range = /(?:S\$)?\d[\d.,]*\p{sc=Han}?\u2060?[～〜–]\u2060?(?:S\$)?\d[\
  * - a range of figures
  * - a figure with its counter: 約12か月間, 500ポイント
  * - a short word in katakana: アンケート
+ * - a kanji behind its polite prefix: お金
+ * - the polite end of a sentence, with its full stop: ません。
  */
 const whole = new RegExp(
   [
     range.source,
     '約?(?:S\\$|€)?\\d[\\d.,]*(?:か月間?|\\p{sc=Han}{1,2}|[\\p{sc=Katakana}ー]{1,5})',
-    '(?<![\\p{sc=Katakana}ー])[\\p{sc=Katakana}ー]{2,6}(?![\\p{sc=Katakana}ー])',
+    '(?<![\\p{sc=Katakana}ー])[\\p{sc=Katakana}ー]{2,5}(?![\\p{sc=Katakana}ー])',
+    '[おご]\\p{sc=Han}',
+    '(?:ください|ましょう|でしょう|ません|ました|でした|ます|です)[。、]',
   ].join('|'),
   'gu',
 );
@@ -53,30 +57,9 @@ export function phrasesOf(text: string): string[] {
   return phrases;
 }
 
-/** The shortest and the longest end of a text that stays on one line, in characters. */
-const shortestEnd = 4;
-const longestEnd = 9;
-
-/**
- * The last phrase of a text, with the one before if it is too short to have a line to itself: no verb is torn there. Empty
- * if that is too long for a telephone's lines to stay full.
- */
-function endOf(text: string): string {
-  let end = '';
-  for (const phrase of phrasesOf(text).reverse()) {
-    if ([...end].length >= shortestEnd) break;
-    end = phrase + end;
-  }
-  return [...end].length <= longestEnd ? end : '';
-}
-
 /** A running text with what stays whole in it. */
 function withWholes(text: string): string {
-  const end = endOf(text);
-  const before = text.slice(0, text.length - end.length);
-  const isPlain = end && /\D$/.test(before) && !/[\s\p{sc=Katakana}\d～〜–]/u.test(end);
-  const mark = (part: string) => part.replace(whole, `<span class="${wholeClass}">$&</span>`);
-  return isPlain ? `${mark(before)}<span class="${wholeClass}">${end}</span>` : mark(text);
+  return text.replace(whole, `<span class="${wholeClass}">$&</span>`);
 }
 
 /** Puts `<wbr>` between the phrases of short texts of a Japanese page, and keeps words together in running text. */

@@ -18,9 +18,8 @@ const demands: readonly [role: Role, grounds: readonly Role[], ratio: number][] 
   ['primary', [...papers, 'primary-tint'], 4.5],
   ['primary-strong', [...papers, 'primary-tint'], 4.5],
   ['secondary', [...papers, 'secondary-tint'], 4.5],
-  ['success', ['page', 'card', 'success-tint'], 4.5],
   ['danger', ['page', 'card', 'danger-tint'], 4.5],
-  ['ink', ['primary-tint', 'secondary-tint', 'success-tint', 'danger-tint'], 7],
+  ['ink', ['primary-tint', 'secondary-tint', 'danger-tint'], 7],
   // On what is filled.
   ['white', ['solid', 'solid-pressed', 'stage', 'night'], 4.5],
   ['on-accent', ['accent'], 4.5],
