@@ -14,13 +14,13 @@ export async function CallToAction() {
         <PartnerLink
           className={buttonClass(
             'accent',
-            'mt-3 min-h-12 align-top focus-visible:outline-white max-sm:w-full lg:mt-6',
+            'mt-3 min-h-12 align-top focus-visible:outline-white max-sm:w-full lg:mt-6 xl:w-max xl:px-4 xl:text-note',
           )}
         >
           {t('button')}
         </PartnerLink>
       </div>
-      <p className="compact max-lg:mt-3">
+      <p className="compact max-xl:mt-3 max-xl:max-w-measure">
         {t.rich('who_pays', {
           choose: (chunks) => (
             <a
@@ -33,7 +33,7 @@ export async function CallToAction() {
         })}
       </p>
       {/* Its star is that of the first screen's coins. */}
-      <Drawing name="list" className="hidden self-center lg:block print:hidden" />
+      <Drawing name="list" className="hidden self-center xl:block print:hidden" />
     </div>
   );
 }
