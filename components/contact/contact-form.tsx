@@ -16,9 +16,9 @@ const contactFormScript = once(() => inlineScript('components/contact/contact-fo
 
 const phaseClasses = [
   'data-[phase=sending]:sr-only',
-  'data-[phase=sent]:border-secondary data-[phase=sent]:bg-secondary-tint [&_svg]:text-secondary',
-  'data-[phase=failed]:border-danger data-[phase=failed]:bg-danger-tint data-[phase=failed]:[&_svg]:text-danger',
-  'data-[phase=timedOut]:border-danger data-[phase=timedOut]:bg-danger-tint data-[phase=timedOut]:[&_svg]:text-danger',
+  'data-[phase=sent]:border-secondary data-[phase=sent]:bg-secondary-tint',
+  'data-[phase=failed]:border-danger data-[phase=failed]:bg-danger-tint',
+  'data-[phase=timedOut]:border-danger data-[phase=timedOut]:bg-danger-tint',
 ].join(' ');
 
 /**
@@ -67,7 +67,7 @@ export async function ContactForm() {
           {t('submitting')}
         </p>
         <p hidden data-told="sent">
-          <CircleCheck />
+          <CircleCheck className="text-secondary" />
           <span>{t('success')}</span>
         </p>
         <NotSent phase="failed" text={t('failure', { email })} email={email} />
@@ -112,7 +112,7 @@ function NotSent({ phase, text, email }: NotSentProps) {
   const [before, after] = text.split(email);
   return (
     <p hidden data-told={phase}>
-      <TriangleAlert />
+      <TriangleAlert className="text-danger" />
       <span>
         {before}
         <EmailLink address={email} />

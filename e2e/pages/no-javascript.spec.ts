@@ -72,3 +72,15 @@ test('the form that nobody gets sends nothing, and puts no text into the address
   await expectKept(page);
   await expect(page).toHaveURL('/de/contact/');
 });
+
+test('the menu of a telephone opens below its button, which closes it again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/de/');
+  const button = page.locator('#drawer-button');
+  const { home } = messagesOf('de').header;
+  const link = page.locator('#drawer').getByRole('link', { name: home, exact: true });
+  await button.click();
+  await expect(link).toBeVisible();
+  await button.click();
+  await expect(link).toBeHidden();
+});

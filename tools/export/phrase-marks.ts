@@ -6,7 +6,8 @@ import { withoutBreakHints } from '../../lib/messages/break-hints';
 export const wholeClass = 'whole';
 
 /** The elements that app/globals.css breaks between phrases alone. */
-const short = 'h1, h2, h3, h4, a, button, summary, legend, label, caption, th, .strip, .scam-tiles';
+const short =
+  'h1, h2, h3, h4, a, button, summary, legend, label, caption, th, .strip, .scam-tiles, .criteria';
 
 /** Those of them that may be flex boxes, where each part of a text would be an item of its own. */
 const controls = 'a, button, summary, label';

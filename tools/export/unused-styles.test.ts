@@ -2,6 +2,7 @@ import { usedClasses, withoutUnused } from './unused-styles';
 
 const pages = [
   '<p class="lead md:mt-2">five</p>',
+  '<nav class="[details&gt;&amp;]:mt-2"></nav>',
   '<div class="card"></div><script data-own>box.classList.add("open")</script>',
 ];
 
@@ -10,6 +11,10 @@ test.each([
   ['.lead{color:red}', '.lead{color:red}'],
   ['.five,.card{color:red}', '.card{color:red}'],
   ['.md\\:mt-2{color:red}', '.md\\:mt-2{color:red}'],
+  [
+    'details>.\\[details\\>\\&\\]\\:mt-2{color:red}',
+    'details>.\\[details\\>\\&\\]\\:mt-2{color:red}',
+  ],
   ['.card:hover>.five{color:red}', ''],
   ['a:hover{color:red}', 'a:hover{color:red}'],
   ['.open{color:red}', '.open{color:red}'],

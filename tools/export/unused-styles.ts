@@ -17,8 +17,9 @@ export function usedClasses(
   const words = [...scripts];
   for (const page of pages) {
     const root = parseHtml(page);
+    // Not its class list, in which an ampersand stays as it is written in HTML.
     for (const element of root.querySelectorAll('[class]'))
-      for (const name of element.classList.values()) used.add(name);
+      for (const name of element.getAttribute('class')?.split(/\s+/) ?? []) used.add(name);
     for (const script of root.querySelectorAll('script[data-own]')) words.push(script.rawText);
   }
   const text = words.join('\n');
