@@ -20,17 +20,17 @@ export function contactForm(body: HTMLElement): () => void {
   const locked = () => phase === 'sending' || phase === 'sent';
   const find = () => body.querySelector<HTMLFormElement>('#contact-form');
   let form = find();
+  const statusIn = () => form?.querySelector<HTMLElement>('[role=status]');
 
   function show(): void {
-    for (const control of form?.querySelectorAll<Control>('input, textarea, button') ?? [])
-      control.disabled = locked();
     const button = form?.querySelector('button');
-    const status = form?.querySelector<HTMLElement>('[role=status]');
-    if (!button || !status) return;
+    const status = statusIn();
+    if (!form || !button || !status) return;
+    for (const control of form.elements as Iterable<Control>) control.disabled = locked();
     button.textContent = button.dataset[phase] ?? button.dataset.idle ?? '';
     status.dataset.phase = phase;
-    const told = form?.querySelector(`[data-told=${phase}]`)?.cloneNode(true).childNodes ?? [];
-    status.replaceChildren(...told);
+    const told = form.querySelector(`[data-told=${phase}]`)?.cloneNode(true);
+    status.replaceChildren(...(told?.childNodes ?? []));
   }
 
   function enter(next: Phase): void {
@@ -38,8 +38,7 @@ export function contactForm(body: HTMLElement): () => void {
     show();
     // The button lost the focus when it was disabled. If the focus has moved elsewhere since, it stays there.
     const ended = phase !== 'sending' && phase !== 'idle';
-    if (ended && document.activeElement === body)
-      form?.querySelector<HTMLElement>('[role=status]')?.focus();
+    if (ended && document.activeElement === body) statusIn()?.focus();
   }
 
   async function submit(event: SubmitEvent): Promise<void> {

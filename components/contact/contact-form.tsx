@@ -14,12 +14,9 @@ import { sendTimeoutSeconds } from './send-message.client';
 
 const contactFormScript = once(() => inlineScript('components/contact/contact-form.inline.ts'));
 
-const phaseClasses = [
-  'data-[phase=sending]:sr-only',
-  'data-[phase=sent]:border-secondary data-[phase=sent]:bg-secondary-tint',
-  'data-[phase=failed]:border-danger data-[phase=failed]:bg-danger-tint',
-  'data-[phase=timedOut]:border-danger data-[phase=timedOut]:bg-danger-tint',
-].join(' ');
+/** It is red, unless the message has gone; nobody sees it before. */
+const statusClass =
+  'signed mt-3 scroll-mt-32 rounded border border-danger bg-danger-tint p-4 font-medium empty:sr-only data-[phase=sending]:sr-only data-[phase=sent]:border-secondary data-[phase=sent]:bg-secondary-tint';
 
 /**
  * The contact form. A line above the fields says what became of a message, and gets the focus. The script follows the form
@@ -56,12 +53,7 @@ export async function ContactForm() {
           </p>
         )}
         {/* The heading above it is seen with it. */}
-        <p
-          role="status"
-          tabIndex={-1}
-          data-phase="idle"
-          className={`signed mt-3 scroll-mt-32 rounded border p-4 font-medium empty:sr-only ${phaseClasses}`}
-        />
+        <p role="status" tabIndex={-1} data-phase="idle" className={statusClass} />
         {/* What the status says in each phase. */}
         <p hidden data-told="sending">
           {t('submitting')}
