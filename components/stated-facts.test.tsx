@@ -85,7 +85,7 @@ test('a number to call dials itself', async () => {
 });
 
 test('an article says when it was published, and when its facts were checked', async () => {
-  const times = (await render(<Byline />)).querySelectorAll('time');
+  const times = (await render(<Byline saysChecked />)).querySelectorAll('time');
   expect(times.map((time) => [time.getAttribute('datetime'), time.textContent])).toEqual([
     ['2025-09-15', 'Published 15 September 2025'],
     ['2025-10-19', 'Facts checked on 19 October 2025'],

@@ -3,7 +3,7 @@ import { contactForm } from './contact-form.client';
 
 const markup = (words: string, action = '') => `<main><form id="contact-form" ${action}>
   <input name="name" value="Mei"><button data-idle="Send ${words}" data-sending="Sending ${words}">Send</button>
-  <p role="status" tabindex="-1"></p><p hidden data-told="sending">Sending ${words}</p>
+  <p role="status" tabindex="-1"></p><p hidden data-told="idle"></p><p hidden data-told="sending">Sending ${words}</p>
   <p hidden data-told="sent">Sent ${words}</p><p hidden data-told="failed">Failed <a href="mailto:us">${words}</a></p>
   </form></main>`;
 

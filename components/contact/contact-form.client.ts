@@ -20,25 +20,26 @@ export function contactForm(body: HTMLElement): () => void {
   const locked = () => phase === 'sending' || phase === 'sent';
   const find = () => body.querySelector<HTMLFormElement>('#contact-form');
   let form = find();
-  const statusIn = () => form?.querySelector<HTMLElement>('[role=status]');
 
-  function show(): void {
+  /** @returns what says the phase, if there is a form */
+  function show(): HTMLElement | undefined {
     const button = form?.querySelector('button');
-    const status = statusIn();
-    if (!form || !button || !status) return;
+    const status = form?.querySelector<HTMLElement>('[role=status]');
+    const told = form?.querySelector(`[data-told=${phase}]`);
+    if (!form || !button || !status || !told) return undefined;
     for (const control of form.elements as Iterable<Control>) control.disabled = locked();
-    button.textContent = button.dataset[phase] ?? button.dataset.idle ?? '';
+    button.textContent = (button.dataset[phase] ?? button.dataset.idle) as string;
     status.dataset.phase = phase;
-    const told = form.querySelector(`[data-told=${phase}]`)?.cloneNode(true);
-    status.replaceChildren(...(told?.childNodes ?? []));
+    status.replaceChildren(...told.cloneNode(true).childNodes);
+    return status;
   }
 
   function enter(next: Phase): void {
     phase = next;
-    show();
+    const status = show();
     // The button lost the focus when it was disabled. If the focus has moved elsewhere since, it stays there.
     const ended = phase !== 'sending' && phase !== 'idle';
-    if (ended && document.activeElement === body) statusIn()?.focus();
+    if (ended && document.activeElement === body) status?.focus();
   }
 
   async function submit(event: SubmitEvent): Promise<void> {

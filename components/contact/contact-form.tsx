@@ -55,6 +55,7 @@ export async function ContactForm() {
         {/* The heading above it is seen with it. */}
         <p role="status" tabIndex={-1} data-phase="idle" className={statusClass} />
         {/* What the status says in each phase. */}
+        <p hidden data-told="idle" />
         <p hidden data-told="sending">
           {t('submitting')}
         </p>

@@ -18,8 +18,10 @@ import { neutralDrawing } from './neutral-drawing';
 export async function Brands() {
   const t = await getTranslations('cta_section.brands');
   return (
-    <Section id="brands" title={t('title')} subtitle={t('subtitle')} label={<AdLabel />} shaded>
-      <p className="mb-3 text-ink-quiet text-small md:mb-4">{t('note')}</p>
+    <Section id="brands" title={t('title')} subtitle={t('subtitle')} shaded>
+      <p className="mb-3 text-small md:mb-4">
+        <AdLabel /> {t('note')}
+      </p>
       <List className="grid grid-cols-2 gap-2 max-tight:grid-cols-1 md:auto-rows-fr md:grid-cols-5 md:gap-3">
         {brandsOf(site).map((brand) => {
           const name = t(`names.${brand}`);

@@ -15,7 +15,7 @@ export async function Hero() {
           <p hidden className="mb-4 rounded bg-card p-3 font-medium" data-unknown-page="">
             {t('unknown_page')}
           </p>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-quiet text-tiny hyphens-none">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-ink-quiet text-tiny hyphens-none">
             <span className="rounded-full border border-transparent bg-accent px-2.5 py-0.5 font-medium text-on-accent print:border-ink print:bg-white print:text-ink">
               {t('hero.sponsored_label')}
             </span>
@@ -23,7 +23,7 @@ export async function Hero() {
               <DateLine />
             </span>
           </p>
-          <h1 className="mt-3 mb-3 text-h1 md:mt-4 md:mb-6">{t('hero.title')}</h1>
+          <h1 className="mt-2 mb-3 text-h1 md:mt-4 md:mb-6">{t('hero.title')}</h1>
         </div>
         <div className="mb-4 md:mb-12">
           <InShort />

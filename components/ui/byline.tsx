@@ -17,31 +17,40 @@ async function shownArticle(): Promise<ArticleRow> {
   return row;
 }
 
-/** When the article's facts were last checked, and how long it takes to read. */
+/** How long the article takes to read, and when its facts were last checked. */
 export async function DateLine() {
   const t = await getTranslations('hero');
-  const { locale } = await currentPage();
   const { readingMinutes } = await shownArticle();
-  const { checkedOn } = site.config.facts;
   return (
     <>
-      <time dateTime={checkedOn}>{longDate(site, checkedOn, locale)}</time>
       <span>{t('read_time', { minutes: readingMinutes })}</span>
+      <CheckedOn />
     </>
   );
 }
 
-/** Who wrote the article that is shown, when it was published, and when its facts were last checked. */
-export async function Byline() {
+async function CheckedOn() {
+  const t = await getTranslations('hero');
+  const { locale } = await currentPage();
+  const { checkedOn } = site.config.facts;
+  return (
+    <time dateTime={checkedOn}>{t('checked', { date: longDate(site, checkedOn, locale) })}</time>
+  );
+}
+
+/**
+ * Who wrote the article that is shown, and when it was published.
+ * @param saysChecked true if nothing above says when its facts were last checked
+ */
+export async function Byline({ saysChecked = false }: { saysChecked?: boolean }) {
   const t = await getTranslations('hero');
   const { locale } = await currentPage();
   const { publishedOn } = await shownArticle();
-  const { checkedOn } = site.config.facts;
   return (
     <p className="dotted text-ink-quiet text-tiny hyphens-none md:text-small">
       <span>{t('author', { siteName: site.settings.SITE_NAME })}</span>
       <time dateTime={publishedOn}>{t('date', { date: longDate(site, publishedOn, locale) })}</time>
-      <time dateTime={checkedOn}>{t('checked', { date: longDate(site, checkedOn, locale) })}</time>
+      {saysChecked && <CheckedOn />}
     </p>
   );
 }

@@ -5,25 +5,19 @@ type SectionProps = {
   id: HomeSection;
   title: string;
   subtitle?: string;
-  /** Shown before the subtitle, because it belongs to the whole section. */
-  label?: ReactNode;
   shaded?: boolean;
   children: ReactNode;
 };
 
 /** A band of the home page with its heading; the navigation leads to it by its id. */
-export function Section({ id, title, subtitle, label, shaded = false, children }: SectionProps) {
+export function Section({ id, title, subtitle, shaded = false, children }: SectionProps) {
   return (
     <section id={id} className={shaded ? 'bg-surface' : ''}>
       <div className="page-width band">
         <div className="beside">
           <div>
             <h2 className="text-h2">{title}</h2>
-            {subtitle && (
-              <p className="compact mt-1 text-ink-quiet lg:mt-2">
-                {label} {subtitle}
-              </p>
-            )}
+            {subtitle && <p className="compact mt-1 text-ink-quiet lg:mt-2">{subtitle}</p>}
           </div>
           <div className="mt-3 md:max-lg:mt-6 lg:mt-1">{children}</div>
         </div>
