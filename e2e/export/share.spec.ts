@@ -546,6 +546,11 @@ test('lines with addresses, and the lines of a list, are pasted as rows', async 
   ];
   await paste(page, source, links.join('\n'));
   await expect(rows(page).getByRole('link')).toHaveText(links.map((line) => line.slice(3)));
+  await expect(page.getByText(/^Filled in 2 rows\. Chosen: .+, Japanese\.$/)).toBeVisible();
+  // Two pages are no choice: it would give addresses that nobody pasted.
+  await paste(page, source, [links[0], links[1].replace('/terms', '')].join('\n'));
+  await expect(page.getByText('Nothing is filled in: paste those of one page')).toBeVisible();
+  await expect(rows(page).getByRole('link')).toHaveText(links.map((line) => line.slice(3)));
   await page.getByRole('button', { name: 'Clear all' }).click();
   await paste(page, source, '1. Facebook\n2. WhatsApp\n3. Poster');
   expect(await typedRows(page)).toEqual(['Facebook |  | ', 'WhatsApp |  | ', 'Poster |  | ']);

@@ -1,5 +1,5 @@
 /** What is filled in and chosen in the page that `npm run share` writes. */
-import { type Filled, type SharedAddress, sharedNames } from './campaign.client';
+import { type Filled, sharedNames } from './campaign.client';
 import { placesIn, setPlaces, valuesIn } from './places.client';
 import { countIn, filledFrom, mostPlaces, stateFrom } from './setup.client';
 
@@ -68,13 +68,10 @@ export function fillIn(form: HTMLFormElement, state: URLSearchParams): void {
   kept.selected = true;
 }
 
-/** Chooses the languages of addresses, and their page if they have one in common. */
-export function choose(form: HTMLFormElement, addresses: readonly SharedAddress[]): void {
-  const pages = new Set(addresses.map(({ page }) => page));
-  const [page] = pages;
-  if (pages.size === 1) pageIn(form).value = page;
-  for (const tick of ticksIn(form))
-    tick.checked = addresses.some(({ language }) => language === tick.value);
+/** Chooses the page, and ticks the languages. */
+export function choose(form: HTMLFormElement, { page, languages }: Choice): void {
+  pageIn(form).value = page;
+  for (const tick of ticksIn(form)) tick.checked = languages.includes(tick.value);
 }
 
 /** Says what was kept that this file lacks: it may be older or newer. Empty if it has everything. */

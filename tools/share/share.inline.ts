@@ -6,6 +6,7 @@ import { lazyCodes } from './codes.client';
 import { type Advice, none, wholeRow } from './field-advice.client';
 import { downloadCodes, downloadTable } from './files.client';
 import {
+  type Choice,
   choiceIn,
   choose,
   filledIn,
@@ -177,7 +178,7 @@ function take(button: HTMLElement): void {
   const fill = () => {
     if (offer.setup) fillIn(form, offer.setup);
     else setFilled(form, offer.filled);
-    if (offer.own) choose(form, [offer.own]);
+    if (offer.own) choose(form, { page: offer.own.page, languages: [offer.own.language] });
   };
   fillInBy(around, () => focus, fill);
   if (offer.setup) tell(unknownIn(form, offer.setup));
@@ -400,16 +401,23 @@ function pasteTable(event: ClipboardEvent): void {
   const table = row ? tableIn(text, input.name, addresses) : undefined;
   if (!row || !table) return;
   event.preventDefault();
+  const { choice, leftOut } = table;
   const filled = withTable(filledIn(form), placesIn(form).indexOf(row), table);
   const [tools] = all('[data-tools]', form);
   const fill = () => {
     setFilled(form, filled);
-    if (table.own.length > 0) choose(form, table.own);
+    if (choice) choose(form, choice);
   };
   fillInBy(tools, () => input, fill);
   const { length } = table.places;
   const done = length === 1 ? 'Filled in 1 row.' : `Filled in ${length} rows.`;
-  tellOfRows([done, ...table.leftOut, noRoomFor(filled.places.length)].filter(Boolean).join(' '));
+  const told = [length > 0 && done, choice && chosen(choice), ...leftOut];
+  tellOfRows([...told, noRoomFor(filled.places.length)].filter(Boolean).join(' '));
+}
+
+/** Says it, because it is for all rows. */
+function chosen({ page, languages }: Choice): string {
+  return `Chosen: ${[pageNameIn(form, page), ...languages.map(englishName)].join(', ')}.`;
 }
 
 /** Until the next change. */

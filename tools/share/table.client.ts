@@ -9,8 +9,10 @@ import {
   sharedNames,
   textOf,
 } from './campaign.client';
+import type { Choice } from './form.client';
+import { everyPage } from './names.client';
 import { inWords, titleOf } from './offer.client';
-import { pastedIn } from './pasted.client';
+import { type Pasted, pastedIn } from './pasted.client';
 
 /** What a pasted text fills in. */
 export type Table = {
@@ -18,8 +20,8 @@ export type Table = {
   places: readonly Parameters[];
   /** What all rows share, where the text says one thing. */
   shared: Parameters;
-  /** The site's own pages and languages, if each line is one of its addresses. */
-  own: readonly SharedAddress[];
+  /** The page and the languages to choose, if each line is one of the site's own addresses. */
+  choice?: Choice;
   /** What of the text is not filled in. */
   leftOut: readonly string[];
 };
@@ -56,27 +58,57 @@ function addressTable(
   lines: readonly string[],
   addresses: readonly SharedAddress[],
 ): Table | undefined {
-  const found = lines
-    .map((line) => pastedIn(withoutMark(line), addresses))
-    .filter((each) => each !== undefined)
-    // The link to a set-up says more than a row.
-    .filter(({ values, setup }) => values.size > 0 && !setup);
-  const without = lines.length - found.length;
-  const hasCells = lines.some((line) => line.includes('\t'));
-  if (found.length === 0 || (hasCells && without > 0)) return undefined;
+  const read = lines.map((line) => pastedIn(withoutMark(line), addresses));
+  // The link to a set-up says more than a row.
+  const isRow = (each: Pasted | undefined) => each && each.values.size > 0 && !each.setup;
+  const found = read.filter((each) => each !== undefined).filter(isRow);
+  const isTable = lines.some((line) => line.includes('\t'));
+  // Its first line may be its head.
+  if (found.length === 0 || (isTable && !read.slice(1).every(isRow))) return undefined;
+  const without = isTable ? 0 : lines.length - found.length;
   const values = found.map((each) => each.values);
   const others = [...new Set(found.flatMap((each) => each.others))];
+  const places = onceEach(values.map(placeIn));
+  const choice = choiceGiving(found, addresses);
+  const isElsewhere = found.every(({ own }) => !own);
+  if (!choice && !isElsewhere) return { ...nothing, leftOut: [differentPages] };
   const leftOut = [
+    found.some(({ isMissing }) => isMissing) && 'The site has no such page.',
     others.length > 0 && `This page has no field for ${others.join(', ')}: left out.`,
     without > 0 &&
       `Left out, because they have no parameters: ${without} of ${lines.length} lines.`,
   ].filter((text) => typeof text === 'string');
   return {
-    places: onceEach(values.map(placeIn)),
-    own: found.flatMap(({ own = [] }) => own),
+    places,
+    choice,
     ...sharedBy(values, leftOut),
   };
 }
+
+/**
+ * The page and the languages that give what was pasted, and nothing else: the form lists each row for each of them.
+ * Undefined if there are none.
+ */
+function choiceGiving(found: readonly Pasted[], addresses: readonly SharedAddress[]) {
+  const own = found.flatMap((each) => each.own ?? []);
+  const pages = new Set(own.map(({ page }) => page));
+  const languages = [...new Set(own.map(({ language }) => language))];
+  const [page] = pages.size === 1 ? pages : [everyPage];
+  const listed = addresses.filter(
+    (each) => [each.page, everyPage].includes(page) && languages.includes(each.language),
+  );
+  const rows = new Set(found.map(({ values }) => keyOf(placeIn(values))));
+  const pasted = new Set(
+    found.map(({ own, values }) => `${own?.address} ${keyOf(placeIn(values))}`),
+  );
+  const isWhole = own.length === found.length && pasted.size === listed.length * rows.size;
+  return isWhole ? { page, languages } : undefined;
+}
+
+const nothing: Table = { places: [], shared: new Map(), leftOut: [] };
+
+const differentPages =
+  'Page and languages are one choice for all rows, and in these addresses they differ. Nothing is filled in: paste those of one page and one language at a time.';
 
 function placeIn(values: Parameters): Parameters {
   return new Map(placeNames.map((name) => [name, textOf(values, name)]));
@@ -102,7 +134,6 @@ function cellTable(lines: readonly string[], parameter: string): Table {
   return {
     // Rows that differ only in what is left out are one.
     places: hasHead && unread.length > 0 ? onceEach(places) : places,
-    own: [],
     ...sharedBy(values, unread.length > 0 ? [`Left out: ${inWords(unread)}.`] : []),
   };
 }

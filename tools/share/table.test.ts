@@ -4,6 +4,9 @@ import { type Table, tableIn, withTable } from './table.client';
 const addresses: readonly SharedAddress[] = [
   { language: 'visitor', page: 'home', address: 'https://www.surveys.sg/' },
   { language: 'de', page: 'home', address: 'https://www.surveys.sg/de/' },
+  { language: 'fr', page: 'home', address: 'https://www.surveys.sg/fr/' },
+  { language: 'de', page: 'terms', address: 'https://www.surveys.sg/de/terms/' },
+  { language: 'fr', page: 'terms', address: 'https://www.surveys.sg/fr/terms/' },
 ];
 
 const read = (text: string, field = 'utm_source') => tableIn(text, field, addresses) as Table;
@@ -85,8 +88,54 @@ test('several addresses, a line each, become a row each', () => {
   );
   expect(lines(table.places)).toEqual(['fb social ', 'poster  orchard']);
   expect([...table.shared]).toEqual([['utm_campaign', 'spring']]);
-  expect(table.own).toEqual([addresses[1], addresses[1]]);
+  expect(table.choice).toEqual({ page: 'home', languages: ['de'] });
   expect(table.leftOut).toEqual(['This page has no field for fbclid: left out.']);
+});
+
+/** Addresses of the site with these parameters, a line each. */
+const pastedOwn = (...parts: readonly string[]) =>
+  read(parts.map((part) => `https://www.surveys.sg/${part}`).join('\n'));
+
+test.each([
+  [['de/?utm_source=a', 'fr/?utm_source=a'], 'home', ['de', 'fr'], 1],
+  [
+    ['de/terms/?utm_source=a', 'de/terms/?utm_source=b', 'de/terms/?utm_source=a'],
+    'terms',
+    ['de'],
+    2,
+  ],
+  [
+    ['de/?utm_source=a', 'de/?utm_source=b', 'fr/?utm_source=a', 'fr/?utm_source=b'],
+    'home',
+    ['de', 'fr'],
+    2,
+  ],
+  [['de/?utm_source=a', 'de/terms/?utm_source=a'], 'all', ['de'], 1],
+])('the choice that gives %j, and nothing else, is made', (parts, page, languages, count) => {
+  const { choice, places } = pastedOwn(...parts);
+  expect(choice).toEqual({ page, languages });
+  expect(places).toHaveLength(count);
+});
+
+test.each([
+  [['de/terms/?utm_source=a', 'de/?utm_source=b']],
+  [['de/?utm_source=a', 'fr/?utm_source=b']],
+  [['de/?utm_source=a', 'fr/terms/?utm_source=b']],
+  [['?utm_source=a', 'terms/?utm_source=a', 'de/terms/?utm_source=a']],
+  [['de/?utm_source=a', 'de/gone/?utm_source=b']],
+])('of %j, which no choice gives alone, nothing is filled in', (parts) => {
+  const { choice, places, shared, leftOut } = pastedOwn(...parts);
+  expect([choice, places, shared.size]).toEqual([undefined, [], 0]);
+  expect(leftOut).toEqual([expect.stringMatching(/they differ\. Nothing is filled in/)]);
+});
+
+test('the table of this page brings its page and languages back', () => {
+  const line = (language: string) =>
+    `${language}\tfb\thttps://www.surveys.sg/${language}/terms/?utm_source=fb`;
+  const table = read(['language\tsource\taddress', line('de'), line('fr')].join('\n'));
+  expect(lines(table.places)).toEqual(['fb  ']);
+  expect(table.choice).toEqual({ page: 'terms', languages: ['de', 'fr'] });
+  expect(table.leftOut).toEqual([]);
 });
 
 test('of a message with addresses, the other lines are left out, which is told', () => {
