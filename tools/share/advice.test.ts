@@ -294,6 +294,11 @@ test.each([
   for (const field of [source, medium]) expect(field).toMatchObject({ fault: '', labels: [] });
 });
 
+test('of a merge tag no rows are made, and it stays barred', () => {
+  const { content, whole } = row('newsletter', 'email', '*|EMAIL|*, b');
+  expect([content.isBarred, whole.labels]).toEqual([true, []]);
+});
+
 test('rows are made in the place of their row', () => {
   const filled = filledWith('spring', ['letter', 'email'], ['poster', 'print', 'a, b'], ['fair']);
   const [offer] = fieldOf(adviceOn(filled, addresses), wholeRow, 1).offers;

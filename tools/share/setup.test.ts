@@ -56,6 +56,7 @@ test.each([
     ],
   ],
   ['utm_source=mall/print/a/b', ['source: mall; medium: print; content: a-b']],
+  ['utm_source={{a,b}}', ['source: {{a,b}}']],
   ['utm_source=https://a.sg/', ['source: https://a.sg/']],
   ['utm_source=a；b、c', ['source: a', 'source: b', 'source: c']],
   ['utm_medium=social, email', ['medium: social, email']],
