@@ -534,6 +534,17 @@ test('a table of a spreadsheet is pasted into rows, and taken back', async ({ pa
   await place(page, 2).getByLabel('Content').fill('');
   await paste(page, place(page, 2).getByLabel('Content'), 'mall');
   expect((await typedRows(page))[1]).toBe('poster | print | mall');
+  // From the campaign, and the version, it goes below the rows.
+  const campaign = page.getByLabel('Campaign');
+  await paste(page, campaign, 'letter\temail\nfair\tevent');
+  expect((await typedRows(page)).slice(3)).toEqual(['letter | email | ', 'fair | event | ']);
+  await expect(place(page, 4).getByLabel('Source')).toBeFocused();
+  await expect(campaign).toHaveValue('spring-2027');
+  await paste(page, page.getByLabel('Version'), 'Source\tMedium\nline\tmessenger');
+  expect((await typedRows(page)).slice(5)).toEqual(['line | messenger | ']);
+  await paste(page, campaign, 'spring\nsummer');
+  await expect(page.getByText('Campaign is one name for all rows, and these are 2.')).toBeVisible();
+  await expect(campaign).toHaveValue('spring-2027');
 });
 
 test('lines with addresses, and the lines of a list, are pasted as rows', async ({ page }) => {

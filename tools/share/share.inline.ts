@@ -19,14 +19,14 @@ import {
 } from './form.client';
 import { drawList, type List, parametersOf, withCodes } from './list.client';
 import { englishName, everyPage } from './names.client';
-import type { Offer } from './offer.client';
+import { inWords, type Offer, titleOf } from './offer.client';
 import { aim } from './old-cards.client';
 import { handOut, refusalOf, say } from './outcome.client';
 import { inputIn, placesIn } from './places.client';
 import { headOf, openFolded } from './print.client';
 import { copied, copy, downloadCode, drawCode, share, sharedIn } from './row.client';
 import { mostPlaces } from './setup.client';
-import { tableIn, withTable } from './table.client';
+import { type Table, tableIn, withTable } from './table.client';
 
 const all = <Kind extends HTMLElement>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<Kind>(selector),
@@ -393,26 +393,48 @@ function closeList({ key, target }: KeyboardEvent): void {
   list.querySelector('summary')?.focus();
 }
 
-/** Fills rows in from the field on, as a spreadsheet does. One line without tabs is the browser's own affair. */
+/** Reads a table. One line without tabs is the browser's own affair. */
 function pasteTable(event: ClipboardEvent): void {
   const input = event.target as HTMLInputElement;
-  const row = input.closest<HTMLElement>('[data-place]');
+  const advised = input.closest<HTMLElement>('[data-advised]');
   const text = event.clipboardData?.getData('text') ?? '';
-  const table = row ? tableIn(text, input.name, addresses) : undefined;
-  if (!row || !table) return;
+  const table = advised ? tableIn(text, input.name, addresses) : undefined;
+  if (!advised || !table) return;
   event.preventDefault();
-  const { choice, leftOut } = table;
-  const filled = withTable(filledIn(form), placesIn(form).indexOf(row), table);
+  if (table.places.length === 0 && table.shared.size === 0) refuse(advised, table.leftOut);
+  else fillInTable(input, table);
+}
+
+/** From the field's row on, as a spreadsheet does, or from another field below the rows that are filled in. */
+function fillInTable(input: HTMLInputElement, table: Table): void {
+  const { choice, leftOut, places } = table;
+  const row = input.closest<HTMLElement>('[data-place]');
+  const now = filledIn(form);
+  const free = now.places.findLastIndex((place) => !isEmpty(place)) + 1;
+  const from = row ? placesIn(form).indexOf(row) : free;
+  const filled = withTable(now, from, table);
   const [tools] = all('[data-tools]', form);
   const fill = () => {
     setFilled(form, filled);
     if (choice) choose(form, choice);
   };
   fillInBy(tools, () => input, fill);
-  const { length } = table.places;
-  const done = length === 1 ? 'Filled in 1 row.' : `Filled in ${length} rows.`;
-  const told = [length > 0 && done, choice && chosen(choice), ...leftOut];
+  // From elsewhere on the page nobody would see what is filled in.
+  const first = placesIn(form)[from];
+  if (!row && first && places.length > 0) inputIn(first, 'utm_source').focus();
+  const told = [doneBy(table), choice && chosen(choice), ...leftOut];
   tellOfRows([...told, noRoomFor(filled.places.length)].filter(Boolean).join(' '));
+}
+
+/** Says beside the field why nothing is filled in, until the next change. */
+function refuse(advised: HTMLElement, reasons: readonly string[]): void {
+  const now = adviceAt(advised);
+  showAdvice(advised, { ...now, faults: [...now.faults, ...reasons] });
+}
+
+function doneBy({ places: { length }, shared }: Table): string {
+  if (length === 0) return `Filled in ${inWords([...shared.keys()].map(titleOf))}.`;
+  return length === 1 ? 'Filled in 1 row.' : `Filled in ${length} rows.`;
 }
 
 /** Says it, because it is for all rows. */
@@ -441,7 +463,8 @@ function goDown(event: KeyboardEvent): void {
 }
 
 document.addEventListener('input', follow);
-form.addEventListener('paste', pasteTable);
+// Not within the form is the field for the version.
+document.addEventListener('paste', pasteTable);
 form.addEventListener('keydown', goDown);
 form.addEventListener('keydown', closeList);
 // Enter in a field of one line would send the form, which has no address.

@@ -34,10 +34,30 @@ test.each([
 });
 
 test.each([
-  ['utm_medium', 'social\torchard\nprint\tbugis', ['- social orchard', '- print bugis']],
+  ['utm_medium', 'social\nprint', ['- social -', '- print -']],
   ['utm_content', 'orchard\nbugis', ['- - orchard', '- - bugis']],
-])('they begin at the field %s, if it was pasted there', (field, text, rows) => {
-  expect(lines(read(text, field).places)).toEqual(rows);
+  ['utm_content', '1\torchard\n2\tbugis', ['- - orchard', '- - bugis']],
+  ['utm_medium', 'facebook\tsocial\nposter\tprint', ['facebook social -', 'poster print -']],
+  ['utm_content', 'mall\tprint\torchard', ['mall print orchard']],
+  ['utm_campaign', 'facebook\tsocial\nposter\tprint', ['facebook social -', 'poster print -']],
+  ['v', 'Source\tMedium\nfacebook\tsocial', ['facebook social -']],
+])(
+  'pasted into %s, one column of %j stays there, and several begin at the source',
+  (field, text, rows) => {
+    expect(lines(read(text, field).places)).toEqual(rows);
+    expect(read(text, field).leftOut).toEqual([]);
+  },
+);
+
+test('several names are no campaign, and a campaign under its head is one', () => {
+  expect(read('spring\nsummer\nfair', 'utm_campaign')).toMatchObject({
+    places: [],
+    leftOut: ['Campaign is one name for all rows, and these are 3. Nothing is filled in.'],
+  });
+  const { places, shared } = read('Campaign\nspring\nspring', 'utm_campaign');
+  expect([places, [...shared]]).toEqual([[], [['utm_campaign', 'spring']]]);
+  const link = 'My set-up\nfile:///share.html#rows=1&utm_source=a';
+  expect(tableIn(link, 'utm_campaign', addresses)).toBeUndefined();
 });
 
 test.each([
@@ -48,15 +68,61 @@ test.each([
   ['source,medium\nfacebook,social\nposter,print', ['facebook social -', 'poster print -']],
   ['Source;Medium;Content\na;b;c', ['a b c']],
   ['No.\tSource\n1.\tfacebook\n2.\tposter', ['facebook - -', 'poster - -']],
+  ['Channel\tType\tPlacement\nfacebook\tsocial\tstory', ['facebook social story']],
+  ['Platform\tMedium\tPlacement\nfacebook\tsocial\tstory', ['facebook social story']],
+  ['Sorce\tMedium\tContent\nfacebook\tsocial\tstory', ['facebook social story']],
+  ['Traffic Source\tUTM Medium\tAd Content\nkaya\tx\ty', ['kaya x y']],
+  ['Site\tFormat\tCreative\na\tb\tc', ['a b c']],
+  ['Publisher\tChannel Type\tVariants\na\tb\tc', ['a b c']],
+  ['Channel\tPlatform\tMedium\nMeta\tfacebook\tsocial', ['facebook social -']],
+  ['Source\tMedium\tVersion\na\tb\tc', ['a b c']],
+  ['Where\nfacebook\nposter', ['facebook - -', 'poster - -']],
 ])('a head line sets the columns of %j, and is dropped', (text, rows) => {
   expect(lines(read(text, 'utm_medium').places)).toEqual(rows);
+});
+
+test.each([
+  ['facebook\tsocial\tcreative\nposter\tprint\tbugis', 2],
+  ['variant a\nvariant b', 2],
+  ['chanel\tx\nb\ty', 2],
+  ['content 1\ncontent 2', 2],
+  ['kaya-blog\nfacebook\nposter', 3],
+  ['kaya-blog\treferral\nfacebook\tsocial', 2],
+  ['orchard\nsite\nbugis', 3],
+])('the first line of %j is no head', (text, count) => {
+  const { places, leftOut } = read(text);
+  expect([places.length, leftOut]).toEqual([count, []]);
+});
+
+test('title lines above a head are left out, which is told', () => {
+  const table = read(
+    'Media plan 2027\nAgency\tMay\nSource\tMedium\nfacebook\tsocial\nposter\tprint',
+  );
+  expect(lines(table.places)).toEqual(['facebook social -', 'poster print -']);
+  expect(table.leftOut).toEqual(['Left out: ‘Media plan 2027’ and ‘Agency, May’.']);
+});
+
+test('what looks like a head in other words is left out, and what would be read is told', () => {
+  const table = read('Kanal\tTyp\tMotiv\nfacebook\tsocial\tstory\nposter\tprint\torchard');
+  expect(lines(table.places)).toEqual(['facebook social story', 'poster print orchard']);
+  expect(table.leftOut).toEqual([
+    'Left out: ‘Kanal, Typ, Motiv’.',
+    expect.stringMatching(
+      /^Columns that would be read: source \(or platform, .+; medium .+; content /,
+    ),
+  ]);
 });
 
 test('what has no field is told, and one campaign goes to all rows', () => {
   const table = read('Source\tBudget\tcampaign\tOwner\nfb\t500\tspring\t\nig\t300\tspring\t\n');
   expect(lines(table.places)).toEqual(['fb - -', 'ig - -']);
   expect([...table.shared]).toEqual([['utm_campaign', 'spring']]);
-  expect(table.leftOut).toEqual(['Left out: column Budget.']);
+  expect(table.leftOut).toEqual([
+    'Left out: column Budget.',
+    expect.stringMatching(
+      /^Columns that would be read: medium \(or channel type, .+\); content \(or .+\)\.$/,
+    ),
+  ]);
   expect(read('a\tb\tc\td\te').leftOut).toEqual(['Left out: column 4 and column 5.']);
 });
 
