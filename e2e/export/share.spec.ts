@@ -668,7 +668,9 @@ test('all codes are handed out in one file, named as single ones', async ({ page
   await tick(page, 'Japanese', 'Polish');
   await typeRows(page, ['letter', 'email'], ['facebook', 'social']);
   const button = page.getByRole('button', { name: 'ZIP of codes (4)' });
-  const zip = unzipSync(await downloaded(page, button, /^kaya-guides-.+-codes-\w{7}\.zip$/));
+  const zip = unzipSync(
+    await downloaded(page, button, /^kaya-guides-.+-home-2-languages-codes-\w{7}\.zip$/),
+  );
   await expect(page.getByText('Downloaded: 4 codes.')).toBeVisible();
   const single = rows(page).last().getByRole('button', { name: 'SVG' });
   const [name] = Object.keys(zip).filter((each) => /facebook-social-home-ja/.test(each));
@@ -857,7 +859,7 @@ test('each of several rows has addresses, codes, files and lines of its own', as
   await expect(page.getByRole('button', { name: /^Use/ })).toHaveCount(0);
 
   const csv = page.getByRole('button', { name: 'CSV' });
-  const name = /^kaya-guides-poster-qr-spring-orchard-and-2-more-addresses-\w{7}\.csv$/;
+  const name = /^kaya-guides-poster-qr-spring-orchard-and-2-more-home-ja-addresses-\w{7}\.csv$/;
   const table = (await downloaded(page, csv, name)).toString();
   const lines = addresses.map((address, index) => {
     const content = ['orchard', 'bugis', 'jurong'][index];

@@ -318,15 +318,13 @@ async function copySetup(): Promise<string> {
 }
 
 function csv(): string {
-  const named = { site, variants: parametersOf(listed) };
-  return downloadTable([...listed.values()], named, (page) => pageNameIn(form, page));
+  return downloadTable([...listed.values()], site, (page) => pageNameIn(form, page));
 }
 
 async function zip(place: HTMLElement): Promise<string> {
   const coded = [...withCodes(listed).values()];
   const progress = (done: number) => say(place, `${done} of ${coded.length}`);
-  const variants = parametersOf(withCodes(listed));
-  return downloadCodes(coded, { site, variants }, progress);
+  return downloadCodes(coded, site, progress);
 }
 
 const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
