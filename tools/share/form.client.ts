@@ -1,7 +1,7 @@
 /** What is filled in and chosen in the page that `npm run share` writes. */
 import { type Filled, sharedNames } from './campaign.client';
 import { placesIn, setPlaces, valuesIn } from './places.client';
-import { countIn, filledFrom, mostPlaces, stateFrom } from './setup.client';
+import { countIn, filledFrom, isCutShort, mostPlaces, stateFrom } from './setup.client';
 
 function ticksIn(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
@@ -85,7 +85,8 @@ export function unknownIn(form: HTMLFormElement, state: URLSearchParams): string
   ] as const;
   const told = unknown.filter(([, names]) => names.length > 0);
   const named = told.map(([what, names]) => `${what} ${names.join(', ')}`).join(', ');
-  return [named && `Not in this file: ${named}.`, noRoomFor(countIn(state))]
+  const cut = isCutShort(state) && 'The link is cut short: something is missing at its end.';
+  return [cut, named && `Not in this file: ${named}.`, noRoomFor(countIn(state))]
     .filter(Boolean)
     .join(' ');
 }

@@ -76,6 +76,7 @@ test.each([
   ['', ''],
   ['page=nope&language=xx&language=de', 'Not in this file: page nope, languages xx.'],
   ['utm_source=a&'.repeat(101), 'Of 101 rows the first 100 are taken.'],
+  ['rows=2&utm_source=a', 'The link is cut short: something is missing at its end.'],
   ['language=xx&language=yy', 'Not in this file: languages xx, yy.'],
 ])('of the set-up "%s" is told what this file lacks', (state, told) => {
   expect(unknownIn(form, new URLSearchParams(state))).toBe(told);
