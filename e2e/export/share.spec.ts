@@ -365,11 +365,19 @@ test('the site’s own address fills in page, language and its row; another site
   const japanese = `https://www.kaya-guides.sg/surveys/ja/terms/${campaign}`;
   const source = place(page, 2).getByLabel('Source');
   await source.fill(`${japanese}&utm_term=a&fbclid=b`);
-  await expect(page.getByText('no field for utm_term, fbclid: left out.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'no field for utm_term: lost. Left out, because it marks one click or person: fbclid.',
+    ),
+  ).toBeVisible();
   const all = 'Take page, language, Source, Medium and Campaign from this address, empty Content';
   await page.getByRole('button', { name: all }).click();
   await expect(rows(page).getByRole('link')).toHaveText([/utm_source=letter/, japanese]);
-  await expect(page.getByText('no field for utm_term, fbclid: left out.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'no field for utm_term: lost. Left out, because it marks one click or person: fbclid.',
+    ),
+  ).toBeVisible();
   await expect(source).toHaveValue('flyer');
   await place(page, 2).getByLabel('Content').fill('x');
   await expect(page.getByText('no field for')).toHaveCount(0);

@@ -502,6 +502,21 @@ test.each([
 });
 
 test.each([
+  'https://l.facebook.com/l.php?u=https%3A%2F%2Fwww.surveys.sg%2Fguide%2Fde%2F%3Futm_source%3Dfb%26utm_medium%3Dsocial%26fbclid%3D1&h=AT0',
+  'https://www.google.com/url?q=https://www.surveys.sg/guide/de/%3Futm_source%3Dfb%26utm_medium%3Dsocial&sa=D',
+  'https://www.surveys.sg/guide/de/?utm_source=fb&amp;utm_medium=social',
+])('%s is read as the address in it', (text) => {
+  const { offer } = pasted(text);
+  expect(offer?.label).toBe('Take page, language, Source and Medium from this address');
+  expect([offer?.own, after(offer)]).toEqual([addresses[2], ['', 'fb social']]);
+});
+
+test('an address that leads elsewhere is read as it is', () => {
+  const text = 'https://l.facebook.com/l.php?u=https%3A%2F%2Fother.sg%2F';
+  expect(said('utm_source', text).better).toBe('facebook');
+});
+
+test.each([
   ['https://www.surveys.sg/', /^This is an address/, 'surveys'],
   ['https://www.surveys.sg/guide/de/termz/', /^The site has no such page\.$/, ''],
   ['surveys.sg/guide/nope/', /^The site has no such page\.$/, ''],
@@ -519,9 +534,9 @@ test('parameters without an address are filled in; others, and data about people
     'utm_source=Facebook&utm_content=jane@kaya.sg&utm_term=a&fbclid=1',
   );
   expect(fault).toBe(
-    'These are parameters: only a name belongs here. This page has no field for utm_term, fbclid: left out. What looks like data about people is left out: utm_content.',
+    'These are parameters: only a name belongs here. This page has no field for utm_term: lost. Left out, because it marks one click or person: fbclid. What looks like data about people is left out: utm_content.',
   );
   expect(offer?.label).toBe('Take Source from these');
   expect(after(offer)).toEqual(['', 'Facebook']);
-  expect(offer?.leftOut).toHaveLength(2);
+  expect(offer?.leftOut).toHaveLength(3);
 });

@@ -13,7 +13,7 @@ import type { Choice } from './form.client';
 import { headIn, namesKnown } from './heads.client';
 import { everyPage } from './names.client';
 import { inWords, titleOf } from './offer.client';
-import { type Pasted, pastedIn } from './pasted.client';
+import { type Pasted, pastedIn, toldOfOthers } from './pasted.client';
 
 /** What a pasted text fills in. */
 export type Table = {
@@ -78,7 +78,7 @@ function addressTable(
   if (!choice && !isElsewhere) return { ...nothing, leftOut: [differentPages] };
   const leftOut = [
     found.some(({ isMissing }) => isMissing) && 'The site has no such page.',
-    others.length > 0 && `This page has no field for ${others.join(', ')}: left out.`,
+    ...toldOfOthers(others),
     without > 0 &&
       `Left out, because they have no parameters: ${without} of ${lines.length} lines.`,
   ].filter((text) => typeof text === 'string');

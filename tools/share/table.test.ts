@@ -155,7 +155,7 @@ test('several addresses, a line each, become a row each', () => {
   expect(lines(table.places)).toEqual(['fb social ', 'poster  orchard']);
   expect([...table.shared]).toEqual([['utm_campaign', 'spring']]);
   expect(table.choice).toEqual({ page: 'home', languages: ['de'] });
-  expect(table.leftOut).toEqual(['This page has no field for fbclid: left out.']);
+  expect(table.leftOut).toEqual(['Left out, because it marks one click or person: fbclid.']);
 });
 
 /** Addresses of the site with these parameters, a line each. */
