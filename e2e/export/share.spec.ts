@@ -399,7 +399,7 @@ test('the site’s own address fills in page, language and its row; another site
   );
 });
 
-test('all is cleared at once, which can be taken back until the next such press', async ({
+test('all is cleared at once, which can be taken back, also after more is typed', async ({
   page,
 }) => {
   await open(page, filled);
@@ -433,9 +433,17 @@ test('what a button beside a field fills in is taken back, to the letter', async
   await page.getByRole('button', { name: 'Use the usual: social' }).click();
   await expect(medium).toBeFocused();
   expect(await typedRows(page)).toEqual(['facebook | social | ', 'mrt poster | print | ']);
+  await expect(undo).toHaveText('Undo: ‘Use the usual: social’');
   await undo.click();
   await expect(medium).toBeFocused();
   expect(await typedRows(page)).toEqual(['facebook | email | ', 'mrt poster | print | ']);
+  // Step by step, also where a row is gone meanwhile.
+  await page.getByRole('button', { name: 'Remove row 2' }).click();
+  await expect(undo).toHaveText('Undo: removing row 2');
+  await undo.click();
+  await expect(undo).toHaveText('Undo: ‘Use facebook’');
+  await undo.click();
+  expect(await typedRows(page)).toEqual(['Facebook | email | ', 'mrt poster | print | ']);
   await expect(undo).toHaveCount(0);
 });
 

@@ -45,8 +45,14 @@ let listed: List = new Map();
 let advice: AllAdvice = { shared: new Map(), places: [] };
 let offersToAll: readonly Offer[] = [];
 
-/** What was filled in before the last press of a button that fills in, what is around that button, and what had the focus. */
-let before: { state: URLSearchParams; place: HTMLElement; focus: () => HTMLElement } | undefined;
+/** What was filled in before a press of a button that fills in, what is around that button, and what had the focus. */
+type Step = { what: string; state: URLSearchParams; place: HTMLElement; focus: () => HTMLElement };
+
+/** Those that can be taken back, the last one last. */
+let steps: readonly Step[] = [];
+
+/** How many are kept. */
+const mostSteps = 20;
 
 /** Takes back what has come of buttons: it is about other fields, or another button. */
 function beQuiet(): void {
@@ -160,7 +166,7 @@ function readHash(): void {
   const state = new URLSearchParams(location.hash.slice(1));
   clearTimeout(waiting);
   waiting = undefined;
-  remember(undefined);
+  remember([]);
   // If nothing was kept, the browser may have kept the fields itself.
   if (state.size > 0) fillIn(form, state);
   tell(unknownIn(form, state));
@@ -180,7 +186,7 @@ function take(button: HTMLElement): void {
     else setFilled(form, offer.filled);
     if (offer.own) choose(form, { page: offer.own.page, languages: [offer.own.language] });
   };
-  fillInBy(around, () => focus, fill);
+  fillInBy(`‘${offer.label}’`, around, () => focus, fill);
   if (offer.setup) tell(unknownIn(form, offer.setup));
   if (place) tellLeftOut(place, offer.leftOut ?? []);
   focus.focus();
@@ -195,7 +201,7 @@ function tellLeftOut(place: HTMLElement, leftOut: readonly string[]): void {
 /** Empties the fields, and chooses as at first. */
 function clear(button: HTMLElement): void {
   const empty = () => fillIn(form, new URLSearchParams());
-  fillInBy(undoableAround(button), () => button, empty);
+  fillInBy('clearing', undoableAround(button), () => button, empty);
 }
 
 /** Adds a row at the end, unless the last is empty, and goes there. */
@@ -216,7 +222,9 @@ function removeRow(button: HTMLElement): void {
   const places = filled.places.filter((_, each) => each !== index);
   const [tools] = all('[data-tools]', form);
   const restored = () => inputIn(placesIn(form)[index], 'utm_source');
-  fillInBy(tools, restored, () => setFilled(form, { ...filled, places }));
+  fillInBy(`removing row ${index + 1}`, tools, restored, () =>
+    setFilled(form, { ...filled, places }),
+  );
   const left = all('[data-action=remove]', form);
   const next = left[Math.min(index, left.length - 1)];
   const [add] = all('[data-action=add]', form);
@@ -230,13 +238,20 @@ function undoableAround(button: HTMLElement): HTMLElement {
 
 /**
  * Fills in so that it can be taken back, which what changes nothing need not.
- * @param place shows the button for it
+ * @param what is done, as the button names it that takes it back
+ * @param place shows that button
  * @param focus finds what has the focus once it is taken back
  */
-function fillInBy(place: HTMLElement, focus: () => HTMLElement, fill: () => void): void {
+function fillInBy(
+  what: string,
+  place: HTMLElement,
+  focus: () => HTMLElement,
+  fill: () => void,
+): void {
   const state = stateOf(form);
   change(fill);
-  if (String(state) !== String(stateOf(form))) remember({ state, place, focus });
+  if (String(state) === String(stateOf(form))) return;
+  remember([...steps.slice(1 - mostSteps), { what, state, place, focus }]);
 }
 
 function change(fill: () => void): void {
@@ -245,19 +260,26 @@ function change(fill: () => void): void {
   settle();
 }
 
-function remember(what: typeof before): void {
-  before = what;
-  for (const button of all('[data-action=undo]'))
-    button.hidden = undoableAround(button) !== what?.place;
+/** Offers to take back the last, beside the rows if its own place is gone. */
+function remember(kept: readonly Step[]): void {
+  steps = kept;
+  const last = steps.at(-1);
+  const [tools] = all('[data-tools]', form);
+  const place = last?.place.isConnected ? last.place : last && tools;
+  for (const button of all('[data-action=undo]')) {
+    button.hidden = undoableAround(button) !== place;
+    button.textContent = last ? `Undo: ${last.what}` : 'Undo';
+  }
 }
 
-/** Takes the last press back, and whatever was typed after it. */
+/** Takes the last press back, and whatever was typed after it. The one before can be taken back then. */
 function undo(): void {
-  if (!before) return;
-  const { state, focus } = before;
-  change(() => fillIn(form, state));
-  remember(undefined);
-  focus().focus();
+  const last = steps.at(-1);
+  if (!last) return;
+  change(() => fillIn(form, last.state));
+  remember(steps.slice(0, -1));
+  const focus = last.focus();
+  (focus?.isConnected ? focus : all('[data-action=add]', form)[0]).focus();
 }
 
 function openPreviews(): void {
@@ -416,7 +438,7 @@ function fillInTable(input: HTMLInputElement, table: Table): void {
     setFilled(form, filled);
     if (choice) choose(form, choice);
   };
-  fillInBy(tools, () => input, fill);
+  fillInBy('pasting', tools, () => input, fill);
   // From elsewhere on the page nobody would see what is filled in.
   const first = placesIn(form)[from];
   if (!row && first && places.length > 0) inputIn(first, 'utm_source').focus();
