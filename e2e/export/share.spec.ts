@@ -365,11 +365,19 @@ test('the site’s own address fills in page, language and its row; another site
   const japanese = `https://www.kaya-guides.sg/surveys/ja/terms/${campaign}`;
   const source = place(page, 2).getByLabel('Source');
   await source.fill(`${japanese}&utm_term=a&fbclid=b`);
-  await expect(page.getByText('no field for utm_term, fbclid: left out.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'no field for utm_term: lost. Left out, because it marks one click or person: fbclid.',
+    ),
+  ).toBeVisible();
   const all = 'Take page, language, Source, Medium and Campaign from this address, empty Content';
   await page.getByRole('button', { name: all }).click();
   await expect(rows(page).getByRole('link')).toHaveText([/utm_source=letter/, japanese]);
-  await expect(page.getByText('no field for utm_term, fbclid: left out.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'no field for utm_term: lost. Left out, because it marks one click or person: fbclid.',
+    ),
+  ).toBeVisible();
   await expect(source).toHaveValue('flyer');
   await place(page, 2).getByLabel('Content').fill('x');
   await expect(page.getByText('no field for')).toHaveCount(0);
@@ -391,7 +399,7 @@ test('the site’s own address fills in page, language and its row; another site
   );
 });
 
-test('all is cleared at once, which can be taken back until the next such press', async ({
+test('all is cleared at once, which can be taken back, also after more is typed', async ({
   page,
 }) => {
   await open(page, filled);
@@ -425,9 +433,17 @@ test('what a button beside a field fills in is taken back, to the letter', async
   await page.getByRole('button', { name: 'Use the usual: social' }).click();
   await expect(medium).toBeFocused();
   expect(await typedRows(page)).toEqual(['facebook | social | ', 'mrt poster | print | ']);
+  await expect(undo).toHaveText('Undo: ‘Use the usual: social’');
   await undo.click();
   await expect(medium).toBeFocused();
   expect(await typedRows(page)).toEqual(['facebook | email | ', 'mrt poster | print | ']);
+  // Step by step, also where a row is gone meanwhile.
+  await page.getByRole('button', { name: 'Remove row 2' }).click();
+  await expect(undo).toHaveText('Undo: removing row 2');
+  await undo.click();
+  await expect(undo).toHaveText('Undo: ‘Use facebook’');
+  await undo.click();
+  expect(await typedRows(page)).toEqual(['Facebook | email | ', 'mrt poster | print | ']);
   await expect(undo).toHaveCount(0);
 });
 
@@ -534,6 +550,17 @@ test('a table of a spreadsheet is pasted into rows, and taken back', async ({ pa
   await place(page, 2).getByLabel('Content').fill('');
   await paste(page, place(page, 2).getByLabel('Content'), 'mall');
   expect((await typedRows(page))[1]).toBe('poster | print | mall');
+  // From the campaign, and the version, it goes below the rows.
+  const campaign = page.getByLabel('Campaign');
+  await paste(page, campaign, 'letter\temail\nfair\tevent');
+  expect((await typedRows(page)).slice(3)).toEqual(['letter | email | ', 'fair | event | ']);
+  await expect(place(page, 4).getByLabel('Source')).toBeFocused();
+  await expect(campaign).toHaveValue('spring-2027');
+  await paste(page, page.getByLabel('Version'), 'Source\tMedium\nline\tmessenger');
+  expect((await typedRows(page)).slice(5)).toEqual(['line | messenger | ']);
+  await paste(page, campaign, 'spring\nsummer');
+  await expect(page.getByText('Campaign is one name for all rows, and these are 2.')).toBeVisible();
+  await expect(campaign).toHaveValue('spring-2027');
 });
 
 test('lines with addresses, and the lines of a list, are pasted as rows', async ({ page }) => {
@@ -545,6 +572,11 @@ test('lines with addresses, and the lines of a list, are pasted as rows', async 
     `2. ${site}?utm_source=line&utm_medium=messenger&utm_campaign=fair`,
   ];
   await paste(page, source, links.join('\n'));
+  await expect(rows(page).getByRole('link')).toHaveText(links.map((line) => line.slice(3)));
+  await expect(page.getByText(/^Filled in 2 rows\. Chosen: .+, Japanese\.$/)).toBeVisible();
+  // Two pages are no choice: it would give addresses that nobody pasted.
+  await paste(page, source, [links[0], links[1].replace('/terms', '')].join('\n'));
+  await expect(page.getByText('Nothing is filled in: paste those of one page')).toBeVisible();
   await expect(rows(page).getByRole('link')).toHaveText(links.map((line) => line.slice(3)));
   await page.getByRole('button', { name: 'Clear all' }).click();
   await paste(page, source, '1. Facebook\n2. WhatsApp\n3. Poster');
@@ -652,7 +684,9 @@ test('all codes are handed out in one file, named as single ones', async ({ page
   await tick(page, 'Japanese', 'Polish');
   await typeRows(page, ['letter', 'email'], ['facebook', 'social']);
   const button = page.getByRole('button', { name: 'ZIP of codes (4)' });
-  const zip = unzipSync(await downloaded(page, button, /^kaya-guides-.+-codes-\w{7}\.zip$/));
+  const zip = unzipSync(
+    await downloaded(page, button, /^kaya-guides-.+-home-2-languages-codes-\w{7}\.zip$/),
+  );
   await expect(page.getByText('Downloaded: 4 codes.')).toBeVisible();
   const single = rows(page).last().getByRole('button', { name: 'SVG' });
   const [name] = Object.keys(zip).filter((each) => /facebook-social-home-ja/.test(each));
@@ -841,7 +875,7 @@ test('each of several rows has addresses, codes, files and lines of its own', as
   await expect(page.getByRole('button', { name: /^Use/ })).toHaveCount(0);
 
   const csv = page.getByRole('button', { name: 'CSV' });
-  const name = /^kaya-guides-poster-qr-spring-orchard-and-2-more-addresses-\w{7}\.csv$/;
+  const name = /^kaya-guides-poster-qr-spring-orchard-and-2-more-home-ja-addresses-\w{7}\.csv$/;
   const table = (await downloaded(page, csv, name)).toString();
   const lines = addresses.map((address, index) => {
     const content = ['orchard', 'bugis', 'jurong'][index];

@@ -19,7 +19,7 @@ import { placesMeant } from './lists.client';
 import { whatIsAddress } from './name-advice.client';
 import { namesBetweenCommas } from './names.client';
 import { type Offer, offerOfPasted, personalIn, type Spot, titleOf } from './offer.client';
-import { type Pasted, pastedIn } from './pasted.client';
+import { type Pasted, pastedIn, toldOfOthers } from './pasted.client';
 import { adviceOnPlace } from './place-advice.client';
 import { isMediumOfSources, isSource } from './vocabulary.client';
 
@@ -79,7 +79,7 @@ function adviceOnPasted(spot: Spot, pasted: Pasted, filled: Filled): Advice {
   const { others, values, setup } = pasted;
   const personal = personalIn(setup ?? values);
   const leftOut = [
-    others.length > 0 && `This page has no field for ${others.join(', ')}: left out.`,
+    ...toldOfOthers(others),
     personal.length > 0 && `What looks like data about people is left out: ${personal.join(', ')}.`,
   ].filter((text) => typeof text === 'string');
   const offer = offerOfPasted(spot, pasted, filled);

@@ -137,14 +137,22 @@ test.each([
   [
     'utm_content',
     'Ms Lim 9123 4567',
-    /^This looks like a telephone number.+ as in job-n80012345\.$/,
+    /^This looks like a telephone number.+ If it is no telephone number but, say, a job number, put one letter directly before it, as in job-n80012345\.$/,
     '',
   ],
+  ['utm_content', 'lim_9123_4567', /^This looks like a telephone number/, ''],
+  ['utm_source', '9123/4567', /^This looks like a telephone number/, ''],
   ['utm_source', 'tel-9123-4567', /^This looks like a telephone number/, ''],
   ['utm_content', 'orchard, jane@x.sg', /^This says who somebody is/, ''],
   ['utm_content', 'orchard, tan-91234567', /^This looks like a telephone number/, ''],
   ['utm_source', 'letter, www.reiseblog.de/artikel', /^This is an address/, ''],
-  ['utm_campaign', '{{email}}', /^This is a merge tag: a mailer puts data about people/, ''],
+  [
+    'utm_campaign',
+    '{{email}}',
+    /^This is a merge tag\. No .+ of people, in this tool or in any other\./,
+    '',
+  ],
+  ['utm_content', '<<Email>>', /^This is a merge tag/, ''],
   ['utm_campaign', '*|EMAIL|*', /^This is a merge tag/, ''],
   ['utm_campaign', '%recipient.email%', /^This is a merge tag/, ''],
   ['utm_campaign', '[[email]]', /^This is a merge tag/, ''],
@@ -284,6 +292,11 @@ test.each([
   expect(whole.labels).toEqual([label]);
   // What is missing is told once each name has its own field.
   for (const field of [source, medium]) expect(field).toMatchObject({ fault: '', labels: [] });
+});
+
+test('of a merge tag no rows are made, and it stays barred', () => {
+  const { content, whole } = row('newsletter', 'email', '*|EMAIL|*, b');
+  expect([content.isBarred, whole.labels]).toEqual([true, []]);
 });
 
 test('rows are made in the place of their row', () => {
@@ -489,6 +502,21 @@ test.each([
 });
 
 test.each([
+  'https://l.facebook.com/l.php?u=https%3A%2F%2Fwww.surveys.sg%2Fguide%2Fde%2F%3Futm_source%3Dfb%26utm_medium%3Dsocial%26fbclid%3D1&h=AT0',
+  'https://www.google.com/url?q=https://www.surveys.sg/guide/de/%3Futm_source%3Dfb%26utm_medium%3Dsocial&sa=D',
+  'https://www.surveys.sg/guide/de/?utm_source=fb&amp;utm_medium=social',
+])('%s is read as the address in it', (text) => {
+  const { offer } = pasted(text);
+  expect(offer?.label).toBe('Take page, language, Source and Medium from this address');
+  expect([offer?.own, after(offer)]).toEqual([addresses[2], ['', 'fb social']]);
+});
+
+test('an address that leads elsewhere is read as it is', () => {
+  const text = 'https://l.facebook.com/l.php?u=https%3A%2F%2Fother.sg%2F';
+  expect(said('utm_source', text).better).toBe('facebook');
+});
+
+test.each([
   ['https://www.surveys.sg/', /^This is an address/, 'surveys'],
   ['https://www.surveys.sg/guide/de/termz/', /^The site has no such page\.$/, ''],
   ['surveys.sg/guide/nope/', /^The site has no such page\.$/, ''],
@@ -506,9 +534,9 @@ test('parameters without an address are filled in; others, and data about people
     'utm_source=Facebook&utm_content=jane@kaya.sg&utm_term=a&fbclid=1',
   );
   expect(fault).toBe(
-    'These are parameters: only a name belongs here. This page has no field for utm_term, fbclid: left out. What looks like data about people is left out: utm_content.',
+    'These are parameters: only a name belongs here. This page has no field for utm_term: lost. Left out, because it marks one click or person: fbclid. What looks like data about people is left out: utm_content.',
   );
   expect(offer?.label).toBe('Take Source from these');
   expect(after(offer)).toEqual(['', 'Facebook']);
-  expect(offer?.leftOut).toHaveLength(2);
+  expect(offer?.leftOut).toHaveLength(3);
 });

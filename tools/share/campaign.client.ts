@@ -115,16 +115,28 @@ function fileParts(name: string, variants: readonly Parameters[]): string[] {
   return more.length > 1 ? [first, `and ${more.length} more`] : [first, ...more];
 }
 
+/** An address that a file is about, and the parameters that it has. */
+export type Subject = Pick<SharedAddress, 'page' | 'language'> & { own: Parameters };
+
 /** The name of a file about some addresses: another one for others, also if they look alike in its letters. */
 export function campaignFile(
   site: string,
-  variants: readonly Parameters[],
-  about: readonly string[],
+  subjects: readonly Subject[],
+  what: readonly string[],
   extension: string,
 ): string {
+  const variants = [...new Set(subjects.map(({ own }) => own))];
   const values = Object.keys(columns).flatMap((name) => fileParts(name, variants));
-  const mark = values.length > 0 ? markOf(variants.map(keyOf).join(' ')) : '';
-  return fileName([site, ...values, ...about, mark], extension);
+  const [page, ...pages] = new Set(subjects.map((each) => each.page));
+  const [language, ...languages] = new Set(subjects.map((each) => each.language));
+  const about = [
+    pages.length > 0 ? 'all-pages' : page,
+    languages.length > 0 ? `${languages.length + 1}-languages` : language,
+  ];
+  const isOnly = values.length === 0 && subjects.length === 1;
+  const contents = subjects.map((each) => [each.page, each.language, keyOf(each.own)].join(' '));
+  const mark = isOnly ? '' : markOf(contents.join(' '));
+  return fileName([site, ...values, ...about, ...what, mark], extension);
 }
 
 /** A cell of CSV. A spreadsheet takes what begins like a formula for one, unless there is an apostrophe before it. */

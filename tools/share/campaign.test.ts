@@ -146,7 +146,7 @@ test('a file has another name for another campaign, medium or source', () => {
   const name = (...values: string[]) => {
     const names = ['utm_campaign', 'utm_medium', 'utm_source'];
     const parameters = new Map(names.map((parameter, index) => [parameter, values[index]]));
-    return campaignFile('Kaya', [parameters], ['home', 'de'], 'svg');
+    return campaignFile('Kaya', [{ page: 'home', language: 'de', own: parameters }], [], 'svg');
   };
   expect(name('', ' ', '')).toBe('kaya-home-de.svg');
   expect(name('Spring', 'print', 'flyer')).toMatch(
@@ -164,10 +164,41 @@ test('a file has another name for another campaign, medium or source', () => {
 });
 
 test.each([
-  [['poster', 'flyer'], /^kaya-poster-flyer-orchard-codes-/],
-  [['poster', 'flyer', 'fair'], /^kaya-poster-and-2-more-orchard-codes-/],
-  [['x'.repeat(50), 'a', 'b', 'c', 'd', 'e', 'f'], /^kaya-x{40}-and-6-more-orchard-codes-/],
+  [['poster', 'flyer'], /^kaya-poster-flyer-orchard-home-de-codes-/],
+  [['poster', 'flyer', 'fair'], /^kaya-poster-and-2-more-orchard-home-de-codes-/],
+  [['x'.repeat(50), 'a', 'b', 'c', 'd', 'e', 'f'], /^kaya-x{40}-and-6-more-orchard-home-de-codes-/],
 ])('a file about the sources %j says so', (sources, name) => {
-  const variants = sources.map((source) => place(source, '', 'orchard'));
-  expect(campaignFile('Kaya', variants, ['codes'], 'zip')).toMatch(name);
+  const subjects = sources.map((source) => ({
+    page: 'home',
+    language: 'de',
+    own: place(source, '', 'orchard'),
+  }));
+  expect(campaignFile('Kaya', subjects, ['codes'], 'zip')).toMatch(name);
+});
+
+test('a file about other pages or languages has another name', () => {
+  const own = place('poster');
+  const name = (...listed: readonly (readonly [string, string])[]) => {
+    const subjects = listed.map(([page, language]) => ({ page, language, own }));
+    return campaignFile('Kaya', subjects, ['codes'], 'zip');
+  };
+  const names = [
+    name(['home', 'en']),
+    name(['home', 'ja']),
+    name(['terms', 'ja']),
+    name(['home', 'en'], ['home', 'ja']),
+    name(['home', 'en'], ['home', 'de']),
+    name(['home', 'en'], ['terms', 'en']),
+    name(['home', 'en'], ['terms', 'ja']),
+  ];
+  expect(names.map((each) => each.replace(/-\w{7}\.zip$/, ''))).toEqual([
+    'kaya-poster-home-en-codes',
+    'kaya-poster-home-ja-codes',
+    'kaya-poster-terms-ja-codes',
+    'kaya-poster-home-2-languages-codes',
+    'kaya-poster-home-2-languages-codes',
+    'kaya-poster-all-pages-en-codes',
+    'kaya-poster-all-pages-2-languages-codes',
+  ]);
+  expect(new Set(names).size).toBe(names.length);
 });

@@ -1,25 +1,23 @@
 /** The files that hold all addresses of the list. */
 import { strToU8, zipSync } from 'fflate';
-import { asCsv, campaignFile, type Parameters } from './campaign.client';
+import { asCsv, campaignFile } from './campaign.client';
 import type { Listed } from './list.client';
 import { qrCode } from './qr-code.client';
 import { download } from './row.client';
 
-/** What the files' names begin with. */
-type Named = { site: string; variants: readonly Parameters[] };
-
 /**
+ * @param site what the files' names begin with
  * @param titleOf what a page is called for people
  * @returns what has come of it, for the visitor
  */
 export function downloadTable(
   listed: readonly Listed[],
-  { site, variants }: Named,
+  site: string,
   titleOf: (page: string) => string,
 ): string {
   const rows = listed.map((each) => [each, each.own] as const);
   const table = asCsv(rows, titleOf);
-  const name = campaignFile(site, variants, ['addresses'], 'csv');
+  const name = campaignFile(site, listed, ['addresses'], 'csv');
   download(name, `data:text/csv;charset=utf-8,${encodeURIComponent(table)}`);
   return `Downloaded: ${listed.length} addresses`;
 }
@@ -37,9 +35,9 @@ export async function codeFiles(
   onProgress: (done: number) => void,
 ): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
-  for (const [index, { address, page, language, own }] of listed.entries()) {
-    const code = qrCode(address);
-    if (code) files.set(campaignFile(site, [own], [page, language], 'svg'), code.svg);
+  for (const [index, each] of listed.entries()) {
+    const code = qrCode(each.address);
+    if (code) files.set(campaignFile(site, [each], [], 'svg'), code.svg);
     if (index % turn !== 0) continue;
     onProgress(index);
     await new Promise((resolve) => setTimeout(resolve));
@@ -55,14 +53,14 @@ export function zipOf(files: ReadonlyMap<string, string>): Uint8Array<ArrayBuffe
 /** @returns what has come of it, for the visitor */
 export async function downloadCodes(
   listed: readonly Listed[],
-  { site, variants }: Named,
+  site: string,
   onProgress: (done: number) => void,
 ): Promise<string> {
   const files = await codeFiles(listed, site, onProgress);
   if (files.size === 0) return 'No address has a code: shorten what you typed';
   const data = new Blob([zipOf(files)], { type: 'application/zip' });
   const address = URL.createObjectURL(data);
-  download(campaignFile(site, variants, ['codes'], 'zip'), address);
+  download(campaignFile(site, listed, ['codes'], 'zip'), address);
   // Browsers begin to read it after the click. A minute is more than any takes.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   const absent = listed.length - files.size;

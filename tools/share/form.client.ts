@@ -1,7 +1,7 @@
 /** What is filled in and chosen in the page that `npm run share` writes. */
-import { type Filled, type SharedAddress, sharedNames } from './campaign.client';
+import { type Filled, sharedNames } from './campaign.client';
 import { placesIn, setPlaces, valuesIn } from './places.client';
-import { countIn, filledFrom, mostPlaces, stateFrom } from './setup.client';
+import { countIn, filledFrom, isCutShort, mostPlaces, stateFrom } from './setup.client';
 
 function ticksIn(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
@@ -68,13 +68,10 @@ export function fillIn(form: HTMLFormElement, state: URLSearchParams): void {
   kept.selected = true;
 }
 
-/** Chooses the languages of addresses, and their page if they have one in common. */
-export function choose(form: HTMLFormElement, addresses: readonly SharedAddress[]): void {
-  const pages = new Set(addresses.map(({ page }) => page));
-  const [page] = pages;
-  if (pages.size === 1) pageIn(form).value = page;
-  for (const tick of ticksIn(form))
-    tick.checked = addresses.some(({ language }) => language === tick.value);
+/** Chooses the page, and ticks the languages. */
+export function choose(form: HTMLFormElement, { page, languages }: Choice): void {
+  pageIn(form).value = page;
+  for (const tick of ticksIn(form)) tick.checked = languages.includes(tick.value);
 }
 
 /** Says what was kept that this file lacks: it may be older or newer. Empty if it has everything. */
@@ -88,7 +85,8 @@ export function unknownIn(form: HTMLFormElement, state: URLSearchParams): string
   ] as const;
   const told = unknown.filter(([, names]) => names.length > 0);
   const named = told.map(([what, names]) => `${what} ${names.join(', ')}`).join(', ');
-  return [named && `Not in this file: ${named}.`, noRoomFor(countIn(state))]
+  const cut = isCutShort(state) && 'The link is cut short: something is missing at its end.';
+  return [cut, named && `Not in this file: ${named}.`, noRoomFor(countIn(state))]
     .filter(Boolean)
     .join(' ');
 }

@@ -65,17 +65,10 @@ test('each row, and each of its fields, has a name of its own', () => {
   expect(removes).toEqual(['Remove row 1', 'Remove row 2', 'Remove row 3']);
 });
 
-test('addresses choose their languages, and their page if they have one', () => {
-  const address = (page: string, language: string) => ({
-    page,
-    language,
-    address: 'https://a.sg/',
-  });
+test('a page and languages are chosen instead of others', () => {
   fillIn(form, new URLSearchParams(kept));
-  choose(form, [address('home', 'ja')]);
+  choose(form, { page: 'home', languages: ['ja'] });
   expect(choiceIn(form)).toEqual({ page: 'home', languages: ['ja'] });
-  choose(form, [address('terms', 'de'), address('home', 'ja')]);
-  expect(choiceIn(form)).toEqual({ page: 'home', languages: ['de', 'ja'] });
 });
 
 test.each([
@@ -83,6 +76,7 @@ test.each([
   ['', ''],
   ['page=nope&language=xx&language=de', 'Not in this file: page nope, languages xx.'],
   ['utm_source=a&'.repeat(101), 'Of 101 rows the first 100 are taken.'],
+  ['rows=2&utm_source=a', 'The link is cut short: something is missing at its end.'],
   ['language=xx&language=yy', 'Not in this file: languages xx, yy.'],
 ])('of the set-up "%s" is told what this file lacks', (state, told) => {
   expect(unknownIn(form, new URLSearchParams(state))).toBe(told);

@@ -2,10 +2,12 @@
 import { keyOf, type Parameters, placeNames, textOf } from './campaign.client';
 import { adviceOnName } from './name-advice.client';
 import { namesBetweenCommas } from './names.client';
+import { hasMergeTag } from './personal.client';
 import { isMedium, isSource, usualSpelling } from './vocabulary.client';
 
-/** The rows that a row probably means. Undefined if each of its fields holds one name. */
+/** The rows that a row probably means. Undefined if each of its fields holds one name, or one a merge tag. */
 export function placesMeant(place: Parameters): Parameters[] | undefined {
+  if (placeNames.some((name) => hasMergeTag(textOf(place, name)))) return undefined;
   const [sources, mediums, contents] = placeNames.map((name) => namesIn(name, place));
   const placed = fieldsIn(sources) ?? sources.map(apart);
   const isList = [sources, mediums, contents].some(({ length }) => length > 1);
@@ -25,6 +27,7 @@ export function placesMeant(place: Parameters): Parameters[] | undefined {
 
 /** True for a field with several names, or with a source and what has a field of its own. */
 export function hasSeveral(parameter: string, place: Parameters): boolean {
+  if (hasMergeTag(textOf(place, parameter))) return false;
   const names = namesIn(parameter, place);
   return names.length > 1 || (parameter === 'utm_source' && Boolean(apart(names[0]).medium));
 }

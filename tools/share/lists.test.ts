@@ -75,4 +75,8 @@ test.each([
   [['', 'paid social', '']],
   [['https://reiseblog.de/video']],
   [['poster', 'print', 'orchard/bugis']],
+  [['newsletter', 'email', '*|EMAIL|*']],
+  [['newsletter', 'email', 'spring *|UNIQID|*, b']],
+  [['*|A|*/social']],
+  [['a, b', '', '{{x}}']],
 ])('nothing in %j is torn apart', (typed) => expect(made(...typed)).toBeUndefined());

@@ -53,9 +53,9 @@ export function adviceOnPeople(name: string): NameAdvice | undefined {
   const faults = [
     saysWho(name) && 'This says who somebody is: data about people do not belong in an address.',
     hasTelephone(name) &&
-      'This looks like a telephone number: data about people do not belong in an address. If it is a number of your own, put one letter directly before it, as in job-n80012345.',
+      'This looks like a telephone number: data about people do not belong in an address. If it is no telephone number but, say, a job number, put one letter directly before it, as in job-n80012345.',
     hasMergeTag(name) &&
-      'This is a merge tag: a mailer puts data about people into every link, an ad tool its own value. Add such a value in that tool.',
+      'This is a merge tag. No names, addresses or numbers of people, in this tool or in any other. An advertising tool may add its own value, such as a campaign or a keyword: set that up there.',
   ].filter((fault) => typeof fault === 'string');
   return faults.length > 0 ? { faults, better: '', isBarred: true } : undefined;
 }

@@ -1,4 +1,5 @@
 /** What names are called: languages in English, campaigns and files in letters that no program changes. */
+import { hasMergeTag } from './personal.client';
 
 /** Used instead of a language's code for the address that adapts to the visitor. */
 export const visitors = 'visitor';
@@ -46,8 +47,9 @@ export function wholeName(typed: string): string {
   return /[^\P{L}a-z]/u.test(plainLetters(typed)) ? '' : cleanName(typed);
 }
 
-/** What stands between commas, and what is meant as such, also as Chinese and Japanese keyboards write them. */
+/** What stands between commas, and what is meant as such, also as Chinese and Japanese keyboards write them. A merge tag stays whole. */
 export function namesBetweenCommas(text: string): string[] {
+  if (hasMergeTag(text)) return [text];
   const names = text.split(/[,;，、；]/).map((name) => name.trim());
   return names.filter(Boolean);
 }

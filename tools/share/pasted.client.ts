@@ -36,7 +36,8 @@ const upToLast = /^\S+(.*&\w+=\S*)?/s;
  * @param addresses the site's own
  */
 export function pastedIn(text: string, addresses: readonly SharedAddress[]): Pasted | undefined {
-  const typed = text.trim();
+  // As HTML writes it.
+  const typed = text.trim().replace(/&(amp;)+(?=\w+=)/g, '&');
   const found = [...typed.matchAll(among)];
   if (found.length > 1) return undefined;
   const [start = typed.length] = found.map(({ index }) => index);
@@ -57,6 +58,8 @@ function readOne(typed: string, addresses: readonly SharedAddress[]): Pasted | u
   if (!URL.canParse(whole)) return nothing;
   const url = new URL(whole);
   const own = ownAddress(url, addresses);
+  const target = own ? undefined : redirectedTo(url, addresses);
+  if (target) return readOne(target, addresses);
   const isMissing = !own && isWithin(url, addresses);
   const { values, others } = parametersIn(url.searchParams);
   return {
@@ -112,6 +115,28 @@ function ownAddress(url: URL, addresses: readonly SharedAddress[]): SharedAddres
     ({ page, language }) => page === own?.page && languages.includes(language.toLowerCase()),
   );
   return named ?? own;
+}
+
+/** The site's own address that another one leads to, as those do that are copied out of Facebook or Google. */
+function redirectedTo(url: URL, addresses: readonly SharedAddress[]): string | undefined {
+  return [...url.searchParams.values()].find(
+    (value) =>
+      /^https?:/i.test(value) && URL.canParse(value) && ownAddress(new URL(value), addresses),
+  );
+}
+
+/** Parameters that services add, by which they know a click or a person again. */
+const ofServices =
+  /clid$|^(gbraid|wbraid|gad_\w+|igshi?d?|mc_[ce]id|li_fat_id|_hs\w+|__hs\w+|mibextid|_ga|_gl|mkt_tok|srsltid|epik)$/i;
+
+/** Says what of an address has no field: what is lost, and what has to go. */
+export function toldOfOthers(others: readonly string[]): string[] {
+  const known = others.filter((name) => ofServices.test(name));
+  const lost = others.filter((name) => !known.includes(name));
+  return [
+    lost.length > 0 && `This page has no field for ${lost.join(', ')}: lost.`,
+    known.length > 0 && `Left out, because it marks one click or person: ${known.join(', ')}.`,
+  ].filter((text) => typeof text === 'string');
 }
 
 /** True for what is below a page of the site, such as its home page. */

@@ -12,11 +12,11 @@ const day = /^3[01](0[1-9]|1[0-2])20\d\d$/;
 const fromAfar = /^(\+\d{7,15}|0\d{8,14})$/;
 const inSingapore = /^(65)?[3689]\d{7}$/;
 
-/** In how many groups people write the ten digits of one number at most. */
-const mostGroups = 5;
+/** In how many groups people write the ten digits of one number at most: each alone. */
+const mostGroups = 10;
 
-/** Digits, and what people write between those of one number. One letter directly before them says that they are another. */
-const numbers = /(?<!(?<![a-z])[a-z])(?<!\d)[+\d][\d\s().-]*/gi;
+/** Digits, and all but letters between them. One letter directly before them says that they are no telephone number. */
+const numbers = /(?<!(?<![a-z])[a-z])(?<!\d)[+\d]\P{L}*/giu;
 
 /** True for a name with a telephone number, wherever in it: `tel-9123-4567`, not `job-n80012345`. */
 export function hasTelephone(name: string): boolean {
@@ -58,13 +58,18 @@ export function maySayWho(name: string, isKnown: (word: string) => boolean): boo
 
 /** True for an e-mail address, and the number of an identity card. */
 export function saysWho(name: string): boolean {
-  return email.test(name) || identityNumber.test(name);
+  const plain = name.normalize('NFKC');
+  return email.test(plain) || identityNumber.test(plain);
 }
 
-/** `{{email}}`, `${email}`, `*|EMAIL|*`, `%EMAIL%`, `[[email]]`, `[email]`, `<%= email %>`. */
-const mergeTag = /\{[^{}]+\}|\*\|[^|]+\|\*|%[a-z][\w.:-]*%|\[[a-z][\w.:-]*\]|<%.+%>/i;
+/**
+ * `{{email}}`, `${email}`, `#{email}`, `*|EMAIL|*`, `%EMAIL%`, `%% email %%`, `[[email]]`, `[First name]`, `[% email %]`,
+ * `<%= email %>`, `<<Email>>`, `«Email»`.
+ */
+const mergeTag =
+  /\{[^{}]+\}|\*\|[^|]+\|\*|%[a-z][\w.:-]*%|%%.+%%|\[[a-z][\w .:-]*\]|\[%.+%\]|<%.+%>|<<[^<>]+>>|«[^«»]+»/i;
 
 /** True for what a mailer or an advertising tool would replace in every link. */
 export function hasMergeTag(name: string): boolean {
-  return mergeTag.test(name);
+  return mergeTag.test(name.normalize('NFKC'));
 }

@@ -1,4 +1,4 @@
-import { hasLongNumber, hasTelephone, maySayWho } from './personal.client';
+import { hasLongNumber, hasMergeTag, hasTelephone, maySayWho } from './personal.client';
 import { isCommon } from './vocabulary.client';
 
 test.each([
@@ -14,6 +14,16 @@ test.each([
   '030 12345678',
   '９１２３ ４５６７',
   'job-n80012345-91234567',
+  'lim_9123_4567',
+  '91_23_45_67',
+  '9123/4567',
+  '9123|4567',
+  '9123·4567',
+  '９１２３／４５６７',
+  '[6591] {2345} 67',
+  '9 1 2 3 4 5 6 7',
+  '+65–9123–4567',
+  '9123, 4567',
 ])('%s has a telephone number', (name) => expect(hasTelephone(name)).toBe(true));
 
 test.each([
@@ -23,6 +33,11 @@ test.each([
   'sale-31-12-2027',
   '20270301',
   '2027-03-01',
+  '31/12/2027',
+  '01/12/2027',
+  '2027_03_01',
+  'lim_n9123_4567',
+  'size 300x250, 970x90',
   'fair-2027-03-01-0900',
   'season-2026-2027',
   'job-1234',
@@ -55,3 +70,22 @@ test.each([
   'Facebook Group',
   'MRT Exit',
 ])('%s is hardly one', (name) => expect(maySayWho(name, isCommon)).toBe(false));
+
+test.each([
+  '<<Email>>',
+  '«Email»',
+  '#{email}',
+  '[% email %]',
+  '{{ email }}',
+  '%%email%%',
+  '%% email %%',
+  '*|EMAIL|*',
+  '[First Name]',
+  '｛｛email｝｝',
+  'spring-<<Vor name>>',
+])('%s is a merge tag', (name) => expect(hasMergeTag(name)).toBe(true));
+
+test.each(['50% off, 20% more', 'spring *new*', 'a | b', '<b>', '{}', '5 << 6'])(
+  '%s is none',
+  (name) => expect(hasMergeTag(name)).toBe(false),
+);

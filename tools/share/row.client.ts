@@ -107,7 +107,7 @@ export function downloadCode(
 ): void {
   const { language, page } = sharedIn(row);
   const code = qrCode(linkIn(row).href);
-  const name = campaignFile(site, [parameters], [page, language], kind);
+  const name = campaignFile(site, [{ page, language, own: parameters }], [], kind);
   if (code) download(name, kind === 'svg' ? svgOf(code) : pngOf(code));
 }
 

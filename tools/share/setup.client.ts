@@ -24,7 +24,9 @@ export function stateFrom({ shared, places }: Filled): [name: string, value: str
     .map((name): [string, string] => [name, textOf(shared, name)])
     .filter(([, value]) => value);
   if (places.length === 1 && isEmpty(places[0])) return parameters;
-  const names = placeNames.filter((name) => places.some((place) => textOf(place, name)));
+  // There is always one, so that it shows if the end is missing.
+  const used = placeNames.filter((name) => places.some((place) => textOf(place, name)));
+  const names = used.length > 0 ? used : placeNames.slice(0, 1);
   return [
     ...parameters,
     [rowCount, String(places.length)],
@@ -44,6 +46,20 @@ export function filledFrom(state: URLSearchParams): Filled {
 /** How many rows it has, some of which there may be no room for. */
 export function countIn(state: URLSearchParams): number {
   return (isOlder(state) ? placesOfOlder(state) : placesFrom(state)).length;
+}
+
+/** True if its end is missing, as where a messenger cut the link: a name of fewer values than rows, or only part of one. */
+export function isCutShort(state: URLSearchParams): boolean {
+  const counts = placeNames.map((name) => state.getAll(name).length).filter(Boolean);
+  const rows = Number(state.get(rowCount) ?? 0);
+  const [name, value] = [...state].at(-1) ?? ['', ''];
+  const isPart = !value && placeNames.some((each) => each !== name && each.startsWith(name));
+  const isBroken = value.includes('\uFFFD');
+  return (
+    rows > Math.max(0, ...counts) ||
+    counts.some((count) => rows > 0 && count !== rows) ||
+    (state.size > 1 && (isPart || isBroken))
+  );
 }
 
 function placesFrom(state: URLSearchParams): Parameters[] {

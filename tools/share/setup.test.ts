@@ -1,5 +1,5 @@
 import { type Filled, type Parameters, summaryOf, variantsOf } from './campaign.client';
-import { filledFrom, mostPlaces, stateFrom } from './setup.client';
+import { filledFrom, isCutShort, mostPlaces, stateFrom } from './setup.client';
 
 /** What a state gives, an address each. */
 function addressesOf(state: string): string[] {
@@ -30,6 +30,33 @@ test.each([
   expect(filledFrom(new URLSearchParams(stateFrom(filled)))).toEqual(filled);
 });
 
+test('a link that is cut short is known, wherever a part of it is missing', () => {
+  const filled = { shared: new Map(), places: [place('a', 'b', ''), place('c', 'dö', '')] };
+  const whole = String(new URLSearchParams([['page', 'home'], ...stateFrom(filled)]));
+  expect(isCutShort(new URLSearchParams(whole))).toBe(false);
+  const start = whole.indexOf('rows=2') + 'rows=2'.length;
+  // Within the last value nobody can tell, unless it ends in half a letter.
+  const end = whole.indexOf('utm_medium=d') + 'utm_medium='.length;
+  for (let length = start; length < end - 1; length += 1)
+    expect([length, isCutShort(new URLSearchParams(whole.slice(0, length)))]).toEqual([
+      length,
+      true,
+    ]);
+  for (const missing of [1, 2, 3])
+    expect(isCutShort(new URLSearchParams(whole.slice(0, -missing)))).toBe(true);
+});
+
+test.each([
+  '',
+  'page=home',
+  'utm_source=a, b&utm_content=x',
+  'v=2',
+  'utm_source=a&utm_source=',
+  'rows=1&utm_content=50%25',
+])('the set-up "%s" is whole', (state) =>
+  expect(isCutShort(new URLSearchParams(state))).toBe(false),
+);
+
 test('parameters that repeat are rows, by their position', () => {
   expect(
     addressesOf(
@@ -56,6 +83,7 @@ test.each([
     ],
   ],
   ['utm_source=mall/print/a/b', ['source: mall; medium: print; content: a-b']],
+  ['utm_source={{a,b}}', ['source: {{a,b}}']],
   ['utm_source=https://a.sg/', ['source: https://a.sg/']],
   ['utm_source=a；b、c', ['source: a', 'source: b', 'source: c']],
   ['utm_medium=social, email', ['medium: social, email']],

@@ -6,6 +6,7 @@ import { lazyCodes } from './codes.client';
 import { type Advice, none, wholeRow } from './field-advice.client';
 import { downloadCodes, downloadTable } from './files.client';
 import {
+  type Choice,
   choiceIn,
   choose,
   filledIn,
@@ -18,14 +19,14 @@ import {
 } from './form.client';
 import { drawList, type List, parametersOf, withCodes } from './list.client';
 import { englishName, everyPage } from './names.client';
-import type { Offer } from './offer.client';
+import { inWords, type Offer, titleOf } from './offer.client';
 import { aim } from './old-cards.client';
 import { handOut, refusalOf, say } from './outcome.client';
 import { inputIn, placesIn } from './places.client';
 import { headOf, openFolded } from './print.client';
 import { copied, copy, downloadCode, drawCode, share, sharedIn } from './row.client';
 import { mostPlaces } from './setup.client';
-import { tableIn, withTable } from './table.client';
+import { type Table, tableIn, withTable } from './table.client';
 
 const all = <Kind extends HTMLElement>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<Kind>(selector),
@@ -44,8 +45,14 @@ let listed: List = new Map();
 let advice: AllAdvice = { shared: new Map(), places: [] };
 let offersToAll: readonly Offer[] = [];
 
-/** What was filled in before the last press of a button that fills in, what is around that button, and what had the focus. */
-let before: { state: URLSearchParams; place: HTMLElement; focus: () => HTMLElement } | undefined;
+/** What was filled in before a press of a button that fills in, what is around that button, and what had the focus. */
+type Step = { what: string; state: URLSearchParams; place: HTMLElement; focus: () => HTMLElement };
+
+/** Those that can be taken back, the last one last. */
+let steps: readonly Step[] = [];
+
+/** How many are kept. */
+const mostSteps = 20;
 
 /** Takes back what has come of buttons: it is about other fields, or another button. */
 function beQuiet(): void {
@@ -159,7 +166,7 @@ function readHash(): void {
   const state = new URLSearchParams(location.hash.slice(1));
   clearTimeout(waiting);
   waiting = undefined;
-  remember(undefined);
+  remember([]);
   // If nothing was kept, the browser may have kept the fields itself.
   if (state.size > 0) fillIn(form, state);
   tell(unknownIn(form, state));
@@ -177,9 +184,9 @@ function take(button: HTMLElement): void {
   const fill = () => {
     if (offer.setup) fillIn(form, offer.setup);
     else setFilled(form, offer.filled);
-    if (offer.own) choose(form, [offer.own]);
+    if (offer.own) choose(form, { page: offer.own.page, languages: [offer.own.language] });
   };
-  fillInBy(around, () => focus, fill);
+  fillInBy(`‘${offer.label}’`, around, () => focus, fill);
   if (offer.setup) tell(unknownIn(form, offer.setup));
   if (place) tellLeftOut(place, offer.leftOut ?? []);
   focus.focus();
@@ -194,7 +201,7 @@ function tellLeftOut(place: HTMLElement, leftOut: readonly string[]): void {
 /** Empties the fields, and chooses as at first. */
 function clear(button: HTMLElement): void {
   const empty = () => fillIn(form, new URLSearchParams());
-  fillInBy(undoableAround(button), () => button, empty);
+  fillInBy('clearing', undoableAround(button), () => button, empty);
 }
 
 /** Adds a row at the end, unless the last is empty, and goes there. */
@@ -215,7 +222,9 @@ function removeRow(button: HTMLElement): void {
   const places = filled.places.filter((_, each) => each !== index);
   const [tools] = all('[data-tools]', form);
   const restored = () => inputIn(placesIn(form)[index], 'utm_source');
-  fillInBy(tools, restored, () => setFilled(form, { ...filled, places }));
+  fillInBy(`removing row ${index + 1}`, tools, restored, () =>
+    setFilled(form, { ...filled, places }),
+  );
   const left = all('[data-action=remove]', form);
   const next = left[Math.min(index, left.length - 1)];
   const [add] = all('[data-action=add]', form);
@@ -229,13 +238,20 @@ function undoableAround(button: HTMLElement): HTMLElement {
 
 /**
  * Fills in so that it can be taken back, which what changes nothing need not.
- * @param place shows the button for it
+ * @param what is done, as the button names it that takes it back
+ * @param place shows that button
  * @param focus finds what has the focus once it is taken back
  */
-function fillInBy(place: HTMLElement, focus: () => HTMLElement, fill: () => void): void {
+function fillInBy(
+  what: string,
+  place: HTMLElement,
+  focus: () => HTMLElement,
+  fill: () => void,
+): void {
   const state = stateOf(form);
   change(fill);
-  if (String(state) !== String(stateOf(form))) remember({ state, place, focus });
+  if (String(state) === String(stateOf(form))) return;
+  remember([...steps.slice(1 - mostSteps), { what, state, place, focus }]);
 }
 
 function change(fill: () => void): void {
@@ -244,19 +260,26 @@ function change(fill: () => void): void {
   settle();
 }
 
-function remember(what: typeof before): void {
-  before = what;
-  for (const button of all('[data-action=undo]'))
-    button.hidden = undoableAround(button) !== what?.place;
+/** Offers to take back the last, beside the rows if its own place is gone. */
+function remember(kept: readonly Step[]): void {
+  steps = kept;
+  const last = steps.at(-1);
+  const [tools] = all('[data-tools]', form);
+  const place = last?.place.isConnected ? last.place : last && tools;
+  for (const button of all('[data-action=undo]')) {
+    button.hidden = undoableAround(button) !== place;
+    button.textContent = last ? `Undo: ${last.what}` : 'Undo';
+  }
 }
 
-/** Takes the last press back, and whatever was typed after it. */
+/** Takes the last press back, and whatever was typed after it. The one before can be taken back then. */
 function undo(): void {
-  if (!before) return;
-  const { state, focus } = before;
-  change(() => fillIn(form, state));
-  remember(undefined);
-  focus().focus();
+  const last = steps.at(-1);
+  if (!last) return;
+  change(() => fillIn(form, last.state));
+  remember(steps.slice(0, -1));
+  const focus = last.focus();
+  (focus?.isConnected ? focus : all('[data-action=add]', form)[0]).focus();
 }
 
 function openPreviews(): void {
@@ -317,15 +340,13 @@ async function copySetup(): Promise<string> {
 }
 
 function csv(): string {
-  const named = { site, variants: parametersOf(listed) };
-  return downloadTable([...listed.values()], named, (page) => pageNameIn(form, page));
+  return downloadTable([...listed.values()], site, (page) => pageNameIn(form, page));
 }
 
 async function zip(place: HTMLElement): Promise<string> {
   const coded = [...withCodes(listed).values()];
   const progress = (done: number) => say(place, `${done} of ${coded.length}`);
-  const variants = parametersOf(withCodes(listed));
-  return downloadCodes(coded, { site, variants }, progress);
+  return downloadCodes(coded, site, progress);
 }
 
 const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
@@ -392,24 +413,53 @@ function closeList({ key, target }: KeyboardEvent): void {
   list.querySelector('summary')?.focus();
 }
 
-/** Fills rows in from the field on, as a spreadsheet does. One line without tabs is the browser's own affair. */
+/** Reads a table. One line without tabs is the browser's own affair. */
 function pasteTable(event: ClipboardEvent): void {
   const input = event.target as HTMLInputElement;
-  const row = input.closest<HTMLElement>('[data-place]');
+  const advised = input.closest<HTMLElement>('[data-advised]');
   const text = event.clipboardData?.getData('text') ?? '';
-  const table = row ? tableIn(text, input.name, addresses) : undefined;
-  if (!row || !table) return;
+  const table = advised ? tableIn(text, input.name, addresses) : undefined;
+  if (!advised || !table) return;
   event.preventDefault();
-  const filled = withTable(filledIn(form), placesIn(form).indexOf(row), table);
+  if (table.places.length === 0 && table.shared.size === 0) refuse(advised, table.leftOut);
+  else fillInTable(input, table);
+}
+
+/** From the field's row on, as a spreadsheet does, or from another field below the rows that are filled in. */
+function fillInTable(input: HTMLInputElement, table: Table): void {
+  const { choice, leftOut, places } = table;
+  const row = input.closest<HTMLElement>('[data-place]');
+  const now = filledIn(form);
+  const free = now.places.findLastIndex((place) => !isEmpty(place)) + 1;
+  const from = row ? placesIn(form).indexOf(row) : free;
+  const filled = withTable(now, from, table);
   const [tools] = all('[data-tools]', form);
   const fill = () => {
     setFilled(form, filled);
-    if (table.own.length > 0) choose(form, table.own);
+    if (choice) choose(form, choice);
   };
-  fillInBy(tools, () => input, fill);
-  const { length } = table.places;
-  const done = length === 1 ? 'Filled in 1 row.' : `Filled in ${length} rows.`;
-  tellOfRows([done, ...table.leftOut, noRoomFor(filled.places.length)].filter(Boolean).join(' '));
+  fillInBy('pasting', tools, () => input, fill);
+  // From elsewhere on the page nobody would see what is filled in.
+  const first = placesIn(form)[from];
+  if (!row && first && places.length > 0) inputIn(first, 'utm_source').focus();
+  const told = [doneBy(table), choice && chosen(choice), ...leftOut];
+  tellOfRows([...told, noRoomFor(filled.places.length)].filter(Boolean).join(' '));
+}
+
+/** Says beside the field why nothing is filled in, until the next change. */
+function refuse(advised: HTMLElement, reasons: readonly string[]): void {
+  const now = adviceAt(advised);
+  showAdvice(advised, { ...now, faults: [...now.faults, ...reasons] });
+}
+
+function doneBy({ places: { length }, shared }: Table): string {
+  if (length === 0) return `Filled in ${inWords([...shared.keys()].map(titleOf))}.`;
+  return length === 1 ? 'Filled in 1 row.' : `Filled in ${length} rows.`;
+}
+
+/** Says it, because it is for all rows. */
+function chosen({ page, languages }: Choice): string {
+  return `Chosen: ${[pageNameIn(form, page), ...languages.map(englishName)].join(', ')}.`;
 }
 
 /** Until the next change. */
@@ -433,7 +483,8 @@ function goDown(event: KeyboardEvent): void {
 }
 
 document.addEventListener('input', follow);
-form.addEventListener('paste', pasteTable);
+// Not within the form is the field for the version.
+document.addEventListener('paste', pasteTable);
 form.addEventListener('keydown', goDown);
 form.addEventListener('keydown', closeList);
 // Enter in a field of one line would send the form, which has no address.

@@ -9,8 +9,11 @@ import {
   sharedNames,
   textOf,
 } from './campaign.client';
+import type { Choice } from './form.client';
+import { headIn, namesKnown } from './heads.client';
+import { everyPage } from './names.client';
 import { inWords, titleOf } from './offer.client';
-import { pastedIn } from './pasted.client';
+import { type Pasted, pastedIn, toldOfOthers } from './pasted.client';
 
 /** What a pasted text fills in. */
 export type Table = {
@@ -18,15 +21,15 @@ export type Table = {
   places: readonly Parameters[];
   /** What all rows share, where the text says one thing. */
   shared: Parameters;
-  /** The site's own pages and languages, if each line is one of its addresses. */
-  own: readonly SharedAddress[];
+  /** The page and the languages to choose, if each line is one of the site's own addresses. */
+  choice?: Choice;
   /** What of the text is not filled in. */
   leftOut: readonly string[];
 };
 
 /**
  * What a text with several lines or cells says. Undefined for one line without tabs.
- * @param parameter the field that it was pasted into: without a head line its columns begin there
+ * @param parameter the field that it was pasted into: one column without a head line stays there
  * @param addresses the site's own
  */
 export function tableIn(
@@ -36,7 +39,10 @@ export function tableIn(
 ): Table | undefined {
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim());
   if (lines.length < 2 && !text.trim().includes('\t')) return undefined;
-  return addressTable(lines, addresses) ?? cellTable(lines, parameter);
+  const hasAddress = lines.some((line) => pastedIn(line, addresses));
+  // Such as that of a set-up, which its own button takes.
+  const isText = hasAddress && sharedNames.includes(parameter);
+  return addressTable(lines, addresses) ?? (isText ? undefined : cellTable(lines, parameter));
 }
 
 /** What the fields hold with a table in them, from a row on downwards. */
@@ -56,55 +62,110 @@ function addressTable(
   lines: readonly string[],
   addresses: readonly SharedAddress[],
 ): Table | undefined {
-  const found = lines
-    .map((line) => pastedIn(withoutMark(line), addresses))
-    .filter((each) => each !== undefined)
-    // The link to a set-up says more than a row.
-    .filter(({ values, setup }) => values.size > 0 && !setup);
-  const without = lines.length - found.length;
-  const hasCells = lines.some((line) => line.includes('\t'));
-  if (found.length === 0 || (hasCells && without > 0)) return undefined;
+  const read = lines.map((line) => pastedIn(withoutMark(line), addresses));
+  // The link to a set-up says more than a row.
+  const isRow = (each: Pasted | undefined) => each && each.values.size > 0 && !each.setup;
+  const found = read.filter((each) => each !== undefined).filter(isRow);
+  const isTable = lines.some((line) => line.includes('\t'));
+  // Its first line may be its head.
+  if (found.length === 0 || (isTable && !read.slice(1).every(isRow))) return undefined;
+  const without = isTable ? 0 : lines.length - found.length;
   const values = found.map((each) => each.values);
   const others = [...new Set(found.flatMap((each) => each.others))];
+  const places = onceEach(values.map(placeIn));
+  const choice = choiceGiving(found, addresses);
+  const isElsewhere = found.every(({ own }) => !own);
+  if (!choice && !isElsewhere) return { ...nothing, leftOut: [differentPages] };
   const leftOut = [
-    others.length > 0 && `This page has no field for ${others.join(', ')}: left out.`,
+    found.some(({ isMissing }) => isMissing) && 'The site has no such page.',
+    ...toldOfOthers(others),
     without > 0 &&
       `Left out, because they have no parameters: ${without} of ${lines.length} lines.`,
   ].filter((text) => typeof text === 'string');
   return {
-    places: onceEach(values.map(placeIn)),
-    own: found.flatMap(({ own = [] }) => own),
+    places,
+    choice,
     ...sharedBy(values, leftOut),
   };
 }
+
+/**
+ * The page and the languages that give what was pasted, and nothing else: the form lists each row for each of them.
+ * Undefined if there are none.
+ */
+function choiceGiving(found: readonly Pasted[], addresses: readonly SharedAddress[]) {
+  const own = found.flatMap((each) => each.own ?? []);
+  const pages = new Set(own.map(({ page }) => page));
+  const languages = [...new Set(own.map(({ language }) => language))];
+  const [page] = pages.size === 1 ? pages : [everyPage];
+  const listed = addresses.filter(
+    (each) => [each.page, everyPage].includes(page) && languages.includes(each.language),
+  );
+  const rows = new Set(found.map(({ values }) => keyOf(placeIn(values))));
+  const pasted = new Set(
+    found.map(({ own, values }) => `${own?.address} ${keyOf(placeIn(values))}`),
+  );
+  const isWhole = own.length === found.length && pasted.size === listed.length * rows.size;
+  return isWhole ? { page, languages } : undefined;
+}
+
+const nothing: Table = { places: [], shared: new Map(), leftOut: [] };
+
+const differentPages =
+  'Page and languages are one choice for all rows, and in these addresses they differ. Nothing is filled in: paste those of one page and one language at a time.';
 
 function placeIn(values: Parameters): Parameters {
   return new Map(placeNames.map((name) => [name, textOf(values, name)]));
 }
 
 function cellTable(lines: readonly string[], parameter: string): Table {
-  const separator = separatorIn(lines[0]);
+  const separator = separatorIn(lines);
   const cellsIn = (line: string) => line.split(separator).map((cell) => cell.trim());
-  const heads = cellsIn(lines[0]).map(parameterCalled);
-  const hasHead = lines.length > 1 && heads.some(Boolean);
+  const { start, columns, head } = headIn(lines.map(cellsIn));
+  const heads = head === undefined ? undefined : cellsIn(lines[head]);
   const rows = lines
-    .slice(hasHead ? 1 : 0)
-    .map((line) => cellsIn(hasHead && markOf(line).includes('\t') ? line : withoutMark(line)));
-  const from = placeNames.indexOf(parameter);
-  const names: readonly (string | undefined)[] = hasHead ? heads : placeNames.slice(from);
+    .slice(start)
+    .map((line) => cellsIn(columns && markOf(line).includes('\t') ? line : withoutMark(line)));
+  const names = columns ?? columnsFrom(parameter, rows);
+  if (!names) return { ...nothing, leftOut: [oneName(parameter, rows.length)] };
   const values = rows.map((row) => new Map(row.map((cell, column) => [names[column] ?? '', cell])));
   const unread = [...new Set(rows.flatMap((row) => [...row.keys()].filter((each) => row[each])))]
     .filter((column) => !names[column])
-    .map((column) => `column ${(hasHead && cellsIn(lines[0])[column]) || column + 1}`);
-  const places = values.map(
+    .map((column) => `column ${heads?.[column] || column + 1}`);
+  const hasPlaces = names.some((name) => name && placeNames.includes(name));
+  const places = (hasPlaces ? values : []).map(
     (row) => new Map([...row].filter(([name]) => placeNames.includes(name))),
   );
+  const isHeadUnknown = start > 0 && !columns;
+  const leftOut = [
+    ...lines.slice(0, head ?? start).map((line) => `‘${cellsIn(line).filter(Boolean).join(', ')}’`),
+    ...unread,
+  ];
+  const notes = [
+    leftOut.length > 0 && `Left out: ${inWords(leftOut)}.`,
+    (isHeadUnknown || (columns && unread.length > 0)) && namesKnown(columns ?? [], placeNames),
+  ].filter((text) => typeof text === 'string');
   return {
     // Rows that differ only in what is left out are one.
-    places: hasHead && unread.length > 0 ? onceEach(places) : places,
-    own: [],
-    ...sharedBy(values, unread.length > 0 ? [`Left out: ${inWords(unread)}.`] : []),
+    places: columns && unread.length > 0 ? onceEach(places) : places,
+    ...sharedBy(values, notes.filter(Boolean)),
   };
+}
+
+/** Several columns are a table's from its first on, one stays in its field. Undefined if that takes one name alone. */
+function columnsFrom(
+  parameter: string,
+  rows: readonly (readonly string[])[],
+): readonly string[] | undefined {
+  if (rows.some((row) => row.filter(Boolean).length > 1)) return placeNames;
+  return sharedNames.includes(parameter)
+    ? undefined
+    : placeNames.slice(placeNames.indexOf(parameter));
+}
+
+function oneName(parameter: string, count: number): string {
+  const title = titleOf(parameter);
+  return `${title} is one name for all rows, and these are ${count}. Nothing is filled in.`;
 }
 
 /** What stands before a line of a list: `1.`, `2)`, `-`, `•`, or a number in a cell, and the spaces or the tab behind it. */
@@ -116,19 +177,13 @@ function withoutMark(line: string): string {
   return line.slice(markOf(line).length);
 }
 
-/** A comma or a semicolon only if the first line is a head: elsewhere they are within a name, or between several. */
-function separatorIn(head: string): string {
-  const isBetween = (sign: string) => head.split(sign).filter(parameterCalled).length > 1;
+/** A comma or a semicolon only if they part a head line: elsewhere they are within a name, or between several. */
+function separatorIn(lines: readonly string[]): string {
+  const isBetween = (sign: string) => {
+    const { head, columns = [] } = headIn(lines.map((line) => line.split(sign)));
+    return head !== undefined && columns.filter(Boolean).length > 1;
+  };
   return [',', ';'].find(isBetween) ?? '\t';
-}
-
-/** By what is over a column, also as other tools call it: `utm_source`, `Campaign Source`, `Campaign name`. */
-function parameterCalled(head: string): string | undefined {
-  const word = head.toLowerCase().replace(/[^a-z]/g, '');
-  const [, name] = /^(?:utm|campaign)?(source|medium|content)$/.exec(word) ?? [];
-  if (name) return `utm_${name}`;
-  if (/^(utm)?campaign(name)?$/.test(word)) return 'utm_campaign';
-  return /^v(ersion)?$/.test(word) ? 'v' : undefined;
 }
 
 function onceEach(places: readonly Parameters[]): Parameters[] {

@@ -4,6 +4,9 @@ import { type Table, tableIn, withTable } from './table.client';
 const addresses: readonly SharedAddress[] = [
   { language: 'visitor', page: 'home', address: 'https://www.surveys.sg/' },
   { language: 'de', page: 'home', address: 'https://www.surveys.sg/de/' },
+  { language: 'fr', page: 'home', address: 'https://www.surveys.sg/fr/' },
+  { language: 'de', page: 'terms', address: 'https://www.surveys.sg/de/terms/' },
+  { language: 'fr', page: 'terms', address: 'https://www.surveys.sg/fr/terms/' },
 ];
 
 const read = (text: string, field = 'utm_source') => tableIn(text, field, addresses) as Table;
@@ -31,10 +34,30 @@ test.each([
 });
 
 test.each([
-  ['utm_medium', 'social\torchard\nprint\tbugis', ['- social orchard', '- print bugis']],
+  ['utm_medium', 'social\nprint', ['- social -', '- print -']],
   ['utm_content', 'orchard\nbugis', ['- - orchard', '- - bugis']],
-])('they begin at the field %s, if it was pasted there', (field, text, rows) => {
-  expect(lines(read(text, field).places)).toEqual(rows);
+  ['utm_content', '1\torchard\n2\tbugis', ['- - orchard', '- - bugis']],
+  ['utm_medium', 'facebook\tsocial\nposter\tprint', ['facebook social -', 'poster print -']],
+  ['utm_content', 'mall\tprint\torchard', ['mall print orchard']],
+  ['utm_campaign', 'facebook\tsocial\nposter\tprint', ['facebook social -', 'poster print -']],
+  ['v', 'Source\tMedium\nfacebook\tsocial', ['facebook social -']],
+])(
+  'pasted into %s, one column of %j stays there, and several begin at the source',
+  (field, text, rows) => {
+    expect(lines(read(text, field).places)).toEqual(rows);
+    expect(read(text, field).leftOut).toEqual([]);
+  },
+);
+
+test('several names are no campaign, and a campaign under its head is one', () => {
+  expect(read('spring\nsummer\nfair', 'utm_campaign')).toMatchObject({
+    places: [],
+    leftOut: ['Campaign is one name for all rows, and these are 3. Nothing is filled in.'],
+  });
+  const { places, shared } = read('Campaign\nspring\nspring', 'utm_campaign');
+  expect([places, [...shared]]).toEqual([[], [['utm_campaign', 'spring']]]);
+  const link = 'My set-up\nfile:///share.html#rows=1&utm_source=a';
+  expect(tableIn(link, 'utm_campaign', addresses)).toBeUndefined();
 });
 
 test.each([
@@ -45,15 +68,61 @@ test.each([
   ['source,medium\nfacebook,social\nposter,print', ['facebook social -', 'poster print -']],
   ['Source;Medium;Content\na;b;c', ['a b c']],
   ['No.\tSource\n1.\tfacebook\n2.\tposter', ['facebook - -', 'poster - -']],
+  ['Channel\tType\tPlacement\nfacebook\tsocial\tstory', ['facebook social story']],
+  ['Platform\tMedium\tPlacement\nfacebook\tsocial\tstory', ['facebook social story']],
+  ['Sorce\tMedium\tContent\nfacebook\tsocial\tstory', ['facebook social story']],
+  ['Traffic Source\tUTM Medium\tAd Content\nkaya\tx\ty', ['kaya x y']],
+  ['Site\tFormat\tCreative\na\tb\tc', ['a b c']],
+  ['Publisher\tChannel Type\tVariants\na\tb\tc', ['a b c']],
+  ['Channel\tPlatform\tMedium\nMeta\tfacebook\tsocial', ['facebook social -']],
+  ['Source\tMedium\tVersion\na\tb\tc', ['a b c']],
+  ['Where\nfacebook\nposter', ['facebook - -', 'poster - -']],
 ])('a head line sets the columns of %j, and is dropped', (text, rows) => {
   expect(lines(read(text, 'utm_medium').places)).toEqual(rows);
+});
+
+test.each([
+  ['facebook\tsocial\tcreative\nposter\tprint\tbugis', 2],
+  ['variant a\nvariant b', 2],
+  ['chanel\tx\nb\ty', 2],
+  ['content 1\ncontent 2', 2],
+  ['kaya-blog\nfacebook\nposter', 3],
+  ['kaya-blog\treferral\nfacebook\tsocial', 2],
+  ['orchard\nsite\nbugis', 3],
+])('the first line of %j is no head', (text, count) => {
+  const { places, leftOut } = read(text);
+  expect([places.length, leftOut]).toEqual([count, []]);
+});
+
+test('title lines above a head are left out, which is told', () => {
+  const table = read(
+    'Media plan 2027\nAgency\tMay\nSource\tMedium\nfacebook\tsocial\nposter\tprint',
+  );
+  expect(lines(table.places)).toEqual(['facebook social -', 'poster print -']);
+  expect(table.leftOut).toEqual(['Left out: ‘Media plan 2027’ and ‘Agency, May’.']);
+});
+
+test('what looks like a head in other words is left out, and what would be read is told', () => {
+  const table = read('Kanal\tTyp\tMotiv\nfacebook\tsocial\tstory\nposter\tprint\torchard');
+  expect(lines(table.places)).toEqual(['facebook social story', 'poster print orchard']);
+  expect(table.leftOut).toEqual([
+    'Left out: ‘Kanal, Typ, Motiv’.',
+    expect.stringMatching(
+      /^Columns that would be read: source \(or platform, .+; medium .+; content /,
+    ),
+  ]);
 });
 
 test('what has no field is told, and one campaign goes to all rows', () => {
   const table = read('Source\tBudget\tcampaign\tOwner\nfb\t500\tspring\t\nig\t300\tspring\t\n');
   expect(lines(table.places)).toEqual(['fb - -', 'ig - -']);
   expect([...table.shared]).toEqual([['utm_campaign', 'spring']]);
-  expect(table.leftOut).toEqual(['Left out: column Budget.']);
+  expect(table.leftOut).toEqual([
+    'Left out: column Budget.',
+    expect.stringMatching(
+      /^Columns that would be read: medium \(or channel type, .+\); content \(or .+\)\.$/,
+    ),
+  ]);
   expect(read('a\tb\tc\td\te').leftOut).toEqual(['Left out: column 4 and column 5.']);
 });
 
@@ -85,8 +154,54 @@ test('several addresses, a line each, become a row each', () => {
   );
   expect(lines(table.places)).toEqual(['fb social ', 'poster  orchard']);
   expect([...table.shared]).toEqual([['utm_campaign', 'spring']]);
-  expect(table.own).toEqual([addresses[1], addresses[1]]);
-  expect(table.leftOut).toEqual(['This page has no field for fbclid: left out.']);
+  expect(table.choice).toEqual({ page: 'home', languages: ['de'] });
+  expect(table.leftOut).toEqual(['Left out, because it marks one click or person: fbclid.']);
+});
+
+/** Addresses of the site with these parameters, a line each. */
+const pastedOwn = (...parts: readonly string[]) =>
+  read(parts.map((part) => `https://www.surveys.sg/${part}`).join('\n'));
+
+test.each([
+  [['de/?utm_source=a', 'fr/?utm_source=a'], 'home', ['de', 'fr'], 1],
+  [
+    ['de/terms/?utm_source=a', 'de/terms/?utm_source=b', 'de/terms/?utm_source=a'],
+    'terms',
+    ['de'],
+    2,
+  ],
+  [
+    ['de/?utm_source=a', 'de/?utm_source=b', 'fr/?utm_source=a', 'fr/?utm_source=b'],
+    'home',
+    ['de', 'fr'],
+    2,
+  ],
+  [['de/?utm_source=a', 'de/terms/?utm_source=a'], 'all', ['de'], 1],
+])('the choice that gives %j, and nothing else, is made', (parts, page, languages, count) => {
+  const { choice, places } = pastedOwn(...parts);
+  expect(choice).toEqual({ page, languages });
+  expect(places).toHaveLength(count);
+});
+
+test.each([
+  [['de/terms/?utm_source=a', 'de/?utm_source=b']],
+  [['de/?utm_source=a', 'fr/?utm_source=b']],
+  [['de/?utm_source=a', 'fr/terms/?utm_source=b']],
+  [['?utm_source=a', 'terms/?utm_source=a', 'de/terms/?utm_source=a']],
+  [['de/?utm_source=a', 'de/gone/?utm_source=b']],
+])('of %j, which no choice gives alone, nothing is filled in', (parts) => {
+  const { choice, places, shared, leftOut } = pastedOwn(...parts);
+  expect([choice, places, shared.size]).toEqual([undefined, [], 0]);
+  expect(leftOut).toEqual([expect.stringMatching(/they differ\. Nothing is filled in/)]);
+});
+
+test('the table of this page brings its page and languages back', () => {
+  const line = (language: string) =>
+    `${language}\tfb\thttps://www.surveys.sg/${language}/terms/?utm_source=fb`;
+  const table = read(['language\tsource\taddress', line('de'), line('fr')].join('\n'));
+  expect(lines(table.places)).toEqual(['fb  ']);
+  expect(table.choice).toEqual({ page: 'terms', languages: ['de', 'fr'] });
+  expect(table.leftOut).toEqual([]);
 });
 
 test('of a message with addresses, the other lines are left out, which is told', () => {
