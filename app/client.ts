@@ -4,6 +4,7 @@ import { languageMenu } from '@/components/language/language-menu.client';
 import { languageSwitch } from '@/components/language/language-switch.client';
 import { currentSection } from '@/components/navigation/current-section.client';
 import { drawer } from '@/components/navigation/drawer.client';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { type Behaviour, startAll } from '@/lib/browser/behaviour';
 import { exchangePage } from '@/lib/browser/exchange-page';
 import { layOutBelowFirstScreen, putOffLayout } from '@/lib/browser/layout-later';
@@ -28,10 +29,12 @@ function start(): void {
   layOutBelowFirstScreen();
   const status = document.getElementById('language-status');
   if (!status) return;
+  const [loaded] = performance.getEntriesByType('navigation');
   let stop = startAll(behaviours);
   languageSwitch({
     status,
     prefetch,
+    shownAt: new URL(loaded?.name ?? location.href).pathname,
     take: pages.take,
     leave: (address) => location.replace(address),
     exchange(page) {
@@ -48,4 +51,4 @@ function start(): void {
 // In development React hydrates the page. It would report whatever had been changed before, so this starts late.
 if (process.env.NODE_ENV === 'development') addEventListener('load', () => setTimeout(start, 1000));
 // After the paint that this script may have come before: on a slow phone, starting takes as long as half a frame.
-else requestAnimationFrame(() => setTimeout(start));
+else afterPaint(start);

@@ -25,7 +25,8 @@ beforeEach(() => {
   localStorage.clear();
   const status = document.getElementById('status') as HTMLElement;
   ended = new AbortController();
-  languageSwitch({ status, take, prefetch, exchange, leave }, ended.signal);
+  const { pathname: shownAt } = location;
+  languageSwitch({ status, shownAt, take, prefetch, exchange, leave }, ended.signal);
 });
 afterEach(() => ended.abort());
 

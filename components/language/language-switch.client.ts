@@ -9,7 +9,11 @@ import {
 import { languageLinkOf, nameChoice, type Prefetch } from './language-link.client';
 import { prefetchLikely } from './language-prefetch.client';
 
-type Switching = Omit<ChoiceParts, 'again'> & { prefetch: Prefetch };
+type Switching = Omit<ChoiceParts, 'again'> & {
+  prefetch: Prefetch;
+  /** The path of the page that is shown: an entry of the history may have another one, even before this begins. */
+  shownAt: string;
+};
 
 /** True for a press that asks for the link itself, not for a new tab, a download or a selection. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -20,11 +24,12 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
  * Follows every language link of the document in place: no reload, no history entry, nothing lost.
  * @param signal ends it, if not the document does
  */
-export function languageSwitch({ prefetch, ...parts }: Switching, signal?: AbortSignal): void {
+export function languageSwitch(
+  { prefetch, shownAt, ...parts }: Switching,
+  signal?: AbortSignal,
+): void {
   const root = document.documentElement;
   let choice: LanguageChoice | undefined;
-  /** The path of the page that is shown: an entry of the history may have another one. */
-  let shownAt = location.pathname;
 
   function choose(link: HTMLAnchorElement): void {
     const isUnderWay = choice?.state === 'loading' || choice?.state === 'left';
@@ -64,5 +69,6 @@ export function languageSwitch({ prefetch, ...parts }: Switching, signal?: Abort
   for (const type of ['click', 'auxclick'] as const)
     document.addEventListener(type, follow, { capture: true, signal });
   listen(window, { popstate: travel }, signal);
+  travel();
   prefetchLikely(prefetch, signal);
 }

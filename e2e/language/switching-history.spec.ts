@@ -1,6 +1,6 @@
 /** Back, forward, reload, the back/forward cache and another tab, after a language was chosen in place. */
 
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
 import { localeNamed } from '../../lib/testing/test-site';
 import { plain } from '../setup/exports';
@@ -78,3 +78,20 @@ for (const [first, code, shown, address] of [
     await expect(page.locator('html')).toHaveAttribute('lang', code);
   });
 }
+
+test('forward again before the script has come: page and address agree', async ({ page }) => {
+  await page.goto('/de/?lang=de');
+  await page.locator('header nav a[href="#brands"]:visible').click();
+  await choose(page, 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const held: Route[] = [];
+  await page.route('**/scripts/client*', (route) => held.push(route));
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect.poll(() => held.length).toBe(1);
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(/#brands$/);
+  await page.unroute('**/scripts/client*');
+  for (const route of held) await route.continue();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

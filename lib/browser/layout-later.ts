@@ -1,13 +1,10 @@
+import { afterPaint } from './after-paint';
+
 /** The parts of a page that can be laid out one after another. */
 const parts = 'article > *, section, footer';
 
 function partsOf(page: Document): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>(parts)];
-}
-
-/** Acts once the browser has painted what is there now. */
-function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act));
 }
 
 /** Shows the parts, one a frame, so that none of them holds up what a visitor does meanwhile. */
@@ -26,7 +23,7 @@ export function layOutBelowFirstScreen(): void {
   if (dataset.firstScreen === undefined) return;
   const all = partsOf(document);
   oneAFrame(all, (part) => {
-    part.style.setProperty('content-visibility', 'visible');
+    part.style.contentVisibility = 'visible';
     if (part === all.at(-1)) delete dataset.firstScreen;
   });
 }
@@ -45,8 +42,8 @@ export function putOffLayout(page: Document): () => void {
   const later = coming.filter((part, index) => {
     const { top = 0, height = 0 } = boxes[index] ?? {};
     if (top < innerHeight) return false;
-    part.style.setProperty('content-visibility', 'auto');
-    part.style.setProperty('contain-intrinsic-block-size', `${height}px`);
+    part.style.contentVisibility = 'auto';
+    part.style.containIntrinsicBlockSize = `${height}px`;
     return true;
   });
   // The page's policy allows no style attributes in the HTML, so there is nothing else in it.

@@ -2,6 +2,7 @@
  * Exchanges a plain `<details>` control for a full one at the first sign that a visitor wants it.
  * Until the full one has loaded, and if it fails to load, the plain one goes on working.
  */
+import { afterPaint } from './after-paint';
 import { closeWhenLeft } from './closing';
 import { listen } from './listen';
 
@@ -60,7 +61,7 @@ export function onIntent(
       takeOver();
     },
     // Later, because the focus also returns here while a page is exchanged, and that page has to be painted first.
-    focusin: () => requestAnimationFrame(() => setTimeout(takeOver)),
+    focusin: () => afterPaint(takeOver),
   };
   listen(plain, signs, signal);
   closeWhenLeft(plain, signal);

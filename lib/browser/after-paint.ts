@@ -1,0 +1,4 @@
+/** Acts once the browser has painted what is there now. */
+export function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}
