@@ -37,7 +37,7 @@ const roles = {
   // The disc behind an icon or a numeral.
   disc: ['#ede9fe', '#43357c'],
   // Behind what is marked in a table.
-  mark: ['#ece8f8', '#352c55'],
+  mark: ['#e2dafb', '#40346a'],
   // The frame of the warning.
   hazard: ['#2d2f36', '#d3cee0'],
   // Behind the picture of a brand, and behind a logo.

@@ -32,7 +32,6 @@ export async function CallToAction() {
           ),
         })}
       </p>
-      {/* Its star is that of the first screen's coins. */}
       <Drawing name="list" className="hidden self-center xl:block print:hidden" />
     </div>
   );

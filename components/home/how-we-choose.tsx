@@ -23,7 +23,7 @@ export async function HowWeChoose() {
                 <h3 className="mb-1 font-medium font-sans text-ink-quiet text-small max-sm:sr-only">
                   {t(`criteria.${criterion}.title`)}
                 </h3>
-                <p className="font-heading font-semibold text-h4">
+                <p className="text-balance font-heading font-semibold text-h4">
                   {t(`criteria.${criterion}.question`)}
                 </p>
               </div>
