@@ -25,7 +25,12 @@ const site = testSite({}, config);
 
 test('each value is on the page', async () => {
   renderIn(localeNamed('de'));
-  const parts = [<Byline key="" />, <Pay key="" />, <TakePart key="" />, <ScamCard key="" />];
+  const parts = [
+    <Byline key="" saysChecked />,
+    <Pay key="" />,
+    <TakePart key="" />,
+    <ScamCard key="" />,
+  ];
   const texts = await Promise.all([...parts, <ContactDetails key="" />].map(render));
   const page = texts.map(({ textContent }) => textContent).join('\n');
   const { 'pages.updated': _, ...values } = shownValues(site, localeNamed('de'));
