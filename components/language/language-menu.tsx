@@ -9,7 +9,7 @@ const button =
 
 /** It is low enough for small windows, and scrolls in the lowest ones. */
 const panel =
-  'absolute end-0 lg:end-3 top-full z-50 max-tight:start-0 max-tight:end-auto mt-2 max-h-[min(24.5rem,100dvh-6rem)] w-max overflow-y-auto rounded-card border border-hairline bg-card p-2 text-note lifted focus:[outline:0]';
+  'absolute end-0 top-full z-50 max-tight:start-0 max-tight:end-auto mt-2 max-h-[min(24.5rem,100dvh-6rem)] w-max overflow-y-auto rounded-card border border-hairline bg-card p-2 text-note lifted focus:[outline:0]';
 
 /** The language button: a plain list of links, which becomes Headless UI's menu once it is wanted. */
 export async function LanguageMenu() {
