@@ -21,7 +21,7 @@ export async function About() {
           className="float-end mb-2 ms-8 w-[calc(50%-1rem)] rounded-card max-md:hidden"
         />
         <p>{t('about.text', { siteName: site.settings.SITE_NAME, operator })}</p>
-        <p className="mt-2">
+        <p className="mt-2 md:mt-4">
           {t.rich('about.funding', {
             disclosure: (chunks) => (
               <a href="#affiliate-disclosure" className={textLinkClass}>

@@ -10,12 +10,12 @@ export async function Hero() {
   const t = await getTranslations();
   return (
     <div className="hero">
-      <div className="hero-grid page-width pt-3 md:pt-12">
+      <div className="hero-grid page-width pt-2 md:pt-12">
         <div>
           <p hidden className="mb-4 rounded bg-card p-3 font-medium" data-unknown-page="">
             {t('unknown_page')}
           </p>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-ink-quiet text-tiny hyphens-none">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-quiet text-tiny hyphens-none">
             <span className="rounded-full border border-transparent bg-accent px-2.5 py-0.5 font-medium text-on-accent print:border-ink print:bg-white print:text-ink">
               {t('hero.sponsored_label')}
             </span>
