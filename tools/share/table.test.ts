@@ -94,6 +94,27 @@ test.each([
   expect([places.length, leftOut]).toEqual([count, []]);
 });
 
+test.each([
+  [
+    'Source\tMedium\tContent\tNotes\nfb\tsocial\tstory\t"Start 1 March\r\nask Mei"\nig\tsocial\treel\t',
+    ['fb social story', 'ig social reel'],
+  ],
+  ['mall\tprint\t"Header\nbanner"\nfb\tsocial\tx', ['mall print Header banner', 'fb social x']],
+  ['a\tb\t"the ""big"" one"', ['a b the "big" one']],
+  ['source,medium,content\na,b,"c, d\ne"\n"f, g",h,i', ['a b c, d e', 'f, g h i']],
+  ['source;medium;content\r\n"a";b;"c;""d"""\r\n', ['a b c;"d"']],
+  ['"a" b\tc\nd\te', ['"a" b c -', 'd e -']],
+  ['"a\tb\nc\td', ['"a b -', 'c d -']],
+  ['"facebook"\n"poster"', ['facebook - -', 'poster - -']],
+])('a quoted cell of %j is read as one', (text, rows) => {
+  expect(lines(read(text).places)).toEqual(rows);
+});
+
+test('nothing of an unread column with a line end gets into the rows', () => {
+  const { places, leftOut } = read('Source\tMedium\tContent\tNotes\na\tb\tc\t"d\ne"');
+  expect([lines(places), leftOut]).toEqual([['a b c'], ['Left out: column Notes.']]);
+});
+
 test('title lines above a head are left out, which is told', () => {
   const table = read(
     'Media plan 2027\nAgency\tMay\nSource\tMedium\nfacebook\tsocial\nposter\tprint',
