@@ -455,13 +455,46 @@ function after(offer: { filled: Filled } | undefined) {
   return [offer?.filled.shared.get('utm_campaign'), ...(places ?? [])];
 }
 
+/** The choice that an address is one of. */
+const choiceOf = ({ page, language }: SharedAddress) => ({ page, languages: [language] });
+
+test('the page, the language and the campaign of an address change no other row', () => {
+  const own = 'https://www.surveys.sg/guide/de/?utm_source=fb&utm_campaign=march';
+  const offered = (languages: readonly string[], ...rows: readonly (readonly string[])[]) => {
+    const filled = filledWith('spring', ...rows, [own]);
+    const advice = adviceOn(filled, addresses, { page: 'home', languages });
+    const [offer] = fieldOf(advice, 'utm_source', rows.length).offers;
+    return offer;
+  };
+  const apart = offered(['en'], ['letter', 'email']);
+  expect([apart.label, after(apart)]).toEqual([
+    'Take Source from this address',
+    ['spring', 'letter email', 'fb'],
+  ]);
+  expect(apart.choice).toBeUndefined();
+  expect(apart.withheld).toEqual({
+    shared: new Map([['utm_campaign', 'march']]),
+    choice: { page: 'home', languages: ['de'] },
+  });
+  expect(offered(['de'], ['letter', 'email'])).toMatchObject({
+    label: 'Take page, language and Source from this address',
+    choice: { page: 'home', languages: ['de'] },
+    withheld: { choice: undefined },
+  });
+  for (const alone of [offered(['en']), offered(['en'], [])]) {
+    expect(alone.label).toBe('Take page, language, Source and Campaign from this address');
+    expect(alone.withheld).toBeUndefined();
+  }
+});
+
 const filledIn = '?utm_source=Flyer&utm_medium=print&utm_campaign=spring_2027';
 
 test('an address fills the row that it was pasted into, and what is lost is told', () => {
   const filled = filledWith('fair', ['letter', 'email'], [`https://a.sg/${filledIn}`, '', 'top']);
   const [offer] = fieldOf(adviceOn(filled, addresses), 'utm_source', 1).offers;
-  expect(offer.label).toBe('Take Source, Medium and Campaign from this address, empty Content');
-  expect(after(offer)).toEqual(['spring_2027', 'letter email', 'Flyer print']);
+  expect(offer.label).toBe('Take Source and Medium from this address, empty Content');
+  expect(after(offer)).toEqual(['fair', 'letter email', 'Flyer print']);
+  expect([...(offer.withheld?.shared ?? [])]).toEqual([['utm_campaign', 'spring_2027']]);
 });
 
 test('pasted as the campaign, it fills an empty row, or makes one', () => {
@@ -493,7 +526,9 @@ test.each([
 test('among words the link to a set-up and the site’s own page are found', () => {
   const { offer } = pasted('Here is my set-up: file:///home/mei/share.html#page=home&v=2 :-)');
   expect(String(offer?.setup)).toBe('page=home&v=2');
-  expect(pasted('See https://www.surveys.sg/guide/de/, Mei').offer?.own).toBe(addresses[2]);
+  expect(pasted('See https://www.surveys.sg/guide/de/, Mei').offer?.choice).toEqual(
+    choiceOf(addresses[2]),
+  );
   expect(pasted('https://a.sg/?utm_source=a https://a.sg/?utm_source=b').offer).toBeUndefined();
 });
 
@@ -507,7 +542,7 @@ test.each([
 ])('the page and the language of %s are offered without a campaign, too', (text, index) => {
   const { offer } = pasted(text);
   expect(offer?.label).toBe('Choose its page and language');
-  expect([offer?.own, after(offer)]).toEqual([addresses[index], ['', '']]);
+  expect([offer?.choice, after(offer)]).toEqual([choiceOf(addresses[index]), ['', '']]);
   const { label } = pasted(`${text.split(/[?#]/)[0]}?utm_source=x&lang=de`).offer ?? {};
   expect(label).toBe('Take page, language and Source from this address');
 });
@@ -519,7 +554,7 @@ test.each([
 ])('%s is read as the address in it', (text) => {
   const { offer } = pasted(text);
   expect(offer?.label).toBe('Take page, language, Source and Medium from this address');
-  expect([offer?.own, after(offer)]).toEqual([addresses[2], ['', 'fb social']]);
+  expect([offer?.choice, after(offer)]).toEqual([choiceOf(addresses[2]), ['', 'fb social']]);
 });
 
 test('an address that leads elsewhere is read as it is', () => {

@@ -5,10 +5,11 @@ import {
   isEmpty,
   type Parameters,
   placeNames,
-  type SharedAddress,
   sharedNames,
   textOf,
 } from './campaign.client';
+import { type ForAll, partForAll } from './for-all.client';
+import type { Choice } from './form.client';
 import { adviceOnPeople } from './name-advice.client';
 import type { Pasted } from './pasted.client';
 
@@ -16,8 +17,10 @@ export type Offer = {
   label: string;
   /** What the fields then hold. */
   filled: Filled;
-  /** The page and the language to choose, if the site's own address was pasted. */
-  own?: SharedAddress;
+  /** The page and the languages to choose, if the site's own address was pasted. */
+  choice?: Choice;
+  /** What it leaves as it is, because other rows share it. */
+  withheld?: ForAll;
   /** All that is to be filled in and chosen instead of what was, if the link to a set-up was pasted. */
   setup?: URLSearchParams;
   /** What of a pasted address is not filled in, to be told also when it is done. */
@@ -52,7 +55,12 @@ export function titleOf(parameter: string): string {
  * The offer of what an address says, or its parameters alone, as it is written there: what would be better is said once it
  * is filled in. Nobody gets data about people from here.
  */
-export function offerOfPasted(spot: Spot, pasted: Pasted, filled: Filled): Offer | undefined {
+export function offerOfPasted(
+  spot: Spot,
+  pasted: Pasted,
+  filled: Filled,
+  chosen: Choice,
+): Offer | undefined {
   const { source, isAddress, own, setup } = pasted;
   if (setup)
     return {
@@ -61,20 +69,33 @@ export function offerOfPasted(spot: Spot, pasted: Pasted, filled: Filled): Offer
       setup: new URLSearchParams(withoutPersonal(setup)),
     };
   const values = new Map(withoutPersonal(pasted.values));
-  if (own && !hasValue(values))
-    return { label: 'Choose its page and language', filled: withValue(filled, spot, ''), own };
+  const choice = own && { page: own.page, languages: [own.language] };
+  if (choice && !hasValue(values))
+    return { label: 'Choose its page and language', filled: withValue(filled, spot, ''), choice };
   if (!hasValue(values))
     return spot.parameter === 'utm_source' && source
       ? { label: `Use ${source}`, filled: withValue(filled, spot, source) }
       : undefined;
-  const taken = Object.keys(columns).filter((name) => textOf(values, name));
-  const titles = [...(own ? ['page', 'language'] : []), ...taken.map(titleOf)];
+  const hasRow = placeNames.some((name) => textOf(values, name));
+  const shared = new Map([...values].filter(([name]) => sharedNames.includes(name)));
+  const bare = withValue(filled, spot, '');
+  const isOther = (index: number) => hasRow && index !== spot.index;
+  const { taken, withheld } = partForAll({ shared, choice }, bare, chosen, isOther);
+  const rowValues = [...values].filter(([name]) => placeNames.includes(name));
+  const takenValues = new Map([...rowValues, ...taken.shared]);
+  const names = Object.keys(columns).filter((name) => textOf(takenValues, name));
+  const titles = [...(taken.choice ? ['page', 'language'] : []), ...names.map(titleOf)];
   const lost = lostIn(spot, filled, values);
   const parts = [
     `Take ${inWords(titles)} from ${isAddress ? 'this address' : 'these'}`,
     ...(lost.length > 0 ? [`empty ${inWords(lost.map(titleOf))}`] : []),
   ];
-  return { label: parts.join(', '), filled: withParts(spot, filled, values), own };
+  return {
+    label: parts.join(', '),
+    filled: withParts(spot, filled, takenValues),
+    choice: taken.choice,
+    withheld,
+  };
 }
 
 /** The fields of the row that hold something, of which the address says nothing. */

@@ -61,6 +61,16 @@ export function withTable({ shared, places }: Filled, from: number, table: Table
   };
 }
 
+/** How many rows lose something to a table that begins at one of them. */
+export function coveredBy(table: Table, { places }: Filled, from: number): number {
+  const isLost = (place: Parameters, [name, value]: readonly [string, string]) =>
+    !['', value.trim()].includes(textOf(place, name));
+  return table.places.filter((values, index) => {
+    const place = places[from + index] ?? new Map();
+    return [...values].some((each) => isLost(place, each));
+  }).length;
+}
+
 /** Of lines with addresses that have parameters, among which other lines may be, as in a message. */
 function addressTable(
   lines: readonly string[],

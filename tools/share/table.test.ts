@@ -1,5 +1,5 @@
 import { type Filled, type Parameters, placeNames, type SharedAddress } from './campaign.client';
-import { type Table, tableIn, withTable } from './table.client';
+import { coveredBy, type Table, tableIn, withTable } from './table.client';
 
 const addresses: readonly SharedAddress[] = [
   { language: 'visitor', page: 'home', address: 'https://www.surveys.sg/' },
@@ -255,4 +255,12 @@ test('a table overwrites what it covers, from its row on, and nothing else', () 
   const { shared, places } = withTable(filled, 1, read('c\nd'));
   expect(shared.get('utm_campaign')).toBe('fair');
   expect(lines(places)).toEqual(['a x -', 'c y -', 'd - -']);
+});
+
+test('rows that lose something to a table are counted', () => {
+  const place = (source: string) => new Map([['utm_source', source]]);
+  const filled: Filled = { shared: new Map(), places: [place('a'), place('b'), place('')] };
+  expect(coveredBy(read('c\nd\ne'), filled, 0)).toBe(2);
+  expect(coveredBy(read('a\nd\ne'), filled, 0)).toBe(1);
+  expect(coveredBy(read('x\ny', 'utm_content'), filled, 0)).toBe(0);
 });
