@@ -487,6 +487,29 @@ test('the page, the language and the campaign of an address change no other row'
   }
 });
 
+test('what says nothing of a row is offered for all rows, if it would change others', () => {
+  const labelOf = (address: string) => {
+    const filled = filledWith('spring', ['letter', 'email'], [address]);
+    const advice = adviceOn(filled, addresses, { page: 'home', languages: ['en'] });
+    return fieldOf(advice, 'utm_source', 1).offers.map(({ label }) => label);
+  };
+  const de = 'https://www.surveys.sg/guide/de/';
+  const en = 'https://www.surveys.sg/guide/?lang=en';
+  expect(labelOf(de)).toEqual(['Choose its page and language for all rows']);
+  expect(labelOf(en)).toEqual(['Choose its page and language']);
+  expect(labelOf('https://a.sg/?utm_campaign=march')).toEqual([
+    'Take Campaign from this address for all rows',
+  ]);
+  expect(labelOf('https://a.sg/?utm_campaign=spring')).toEqual(['Take Campaign from this address']);
+});
+
+test('a campaign with data about people withholds nothing, because it is left out', () => {
+  const address = 'https://a.sg/?utm_source=fb&utm_campaign=jane@kaya.sg';
+  const filled = filledWith('spring', ['letter', 'email'], [address]);
+  const [offer] = fieldOf(adviceOn(filled, addresses), 'utm_source', 1).offers;
+  expect([offer.withheld, after(offer)]).toEqual([undefined, ['spring', 'letter email', 'fb']]);
+});
+
 const filledIn = '?utm_source=Flyer&utm_medium=print&utm_campaign=spring_2027';
 
 test('an address fills the row that it was pasted into, and what is lost is told', () => {

@@ -8,7 +8,7 @@ import {
   sharedNames,
   textOf,
 } from './campaign.client';
-import { type ForAll, partForAll } from './for-all.client';
+import { type ForAll, type Parted, partForAll } from './for-all.client';
 import type { Choice } from './form.client';
 import { adviceOnPeople } from './name-advice.client';
 import type { Pasted } from './pasted.client';
@@ -70,24 +70,28 @@ export function offerOfPasted(
     };
   const values = new Map(withoutPersonal(pasted.values));
   const choice = own && { page: own.page, languages: [own.language] };
+  const bare = withValue(filled, spot, '');
+  const named = [...values].filter(([, value]) => value);
+  const shared = new Map(named.filter(([name]) => sharedNames.includes(name)));
+  const isOther = (index: number) => index !== spot.index;
+  const parted = partForAll({ shared, choice }, bare, chosen, isOther);
+  const hasRow = named.some(([name]) => placeNames.includes(name));
+  // What says nothing of a row is taken for all of them, as its button says then.
+  const { taken, withheld }: Parted = hasRow ? parted : { taken: { shared, choice } };
+  const forWhom = !hasRow && parted.withheld ? ' for all rows' : '';
   if (choice && !hasValue(values))
-    return { label: 'Choose its page and language', filled: withValue(filled, spot, ''), choice };
+    return { label: `Choose its page and language${forWhom}`, filled: bare, choice };
   if (!hasValue(values))
     return spot.parameter === 'utm_source' && source
       ? { label: `Use ${source}`, filled: withValue(filled, spot, source) }
       : undefined;
-  const hasRow = placeNames.some((name) => textOf(values, name));
-  const shared = new Map([...values].filter(([name]) => sharedNames.includes(name)));
-  const bare = withValue(filled, spot, '');
-  const isOther = (index: number) => hasRow && index !== spot.index;
-  const { taken, withheld } = partForAll({ shared, choice }, bare, chosen, isOther);
-  const rowValues = [...values].filter(([name]) => placeNames.includes(name));
+  const rowValues = named.filter(([name]) => placeNames.includes(name));
   const takenValues = new Map([...rowValues, ...taken.shared]);
   const names = Object.keys(columns).filter((name) => textOf(takenValues, name));
   const titles = [...(taken.choice ? ['page', 'language'] : []), ...names.map(titleOf)];
   const lost = lostIn(spot, filled, values);
   const parts = [
-    `Take ${inWords(titles)} from ${isAddress ? 'this address' : 'these'}`,
+    `Take ${inWords(titles)} from ${isAddress ? 'this address' : 'these'}${forWhom}`,
     ...(lost.length > 0 ? [`empty ${inWords(lost.map(titleOf))}`] : []),
   ];
   return {
