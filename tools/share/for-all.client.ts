@@ -45,7 +45,8 @@ function isSameChoice(one: Choice, other: Choice): boolean {
 /** Names it for people: `Home, French, march-2027`. */
 export function namesOf({ shared, choice }: ForAll, pageName: (page: string) => string): string[] {
   const page = choice?.page === everyPage ? 'all pages' : choice && pageName(choice.page);
-  return [page, ...(choice?.languages ?? []).map(englishName), ...shared.values()].filter(
+  const names = [...shared].map(([name, value]) => (name === 'v' ? `version ${value}` : value));
+  return [page, ...(choice?.languages ?? []).map(englishName), ...names].filter(
     (name) => name !== undefined,
   );
 }

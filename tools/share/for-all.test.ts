@@ -43,4 +43,5 @@ test('what counts for all rows is named for people', () => {
   const named = namesOf({ shared: campaign('march'), choice: french }, (page) => `The ${page}`);
   expect(named).toEqual(['The home', 'French', 'march']);
   expect(namesOf({ shared: new Map() }, String)).toEqual([]);
+  expect(namesOf({ shared: new Map([['v', '2']]) }, String)).toEqual(['version 2']);
 });
