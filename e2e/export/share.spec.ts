@@ -370,14 +370,18 @@ test('the site’s own address fills in page, language and its row; another site
       'no field for utm_term: lost. Left out, because it marks one click or person: fbclid.',
     ),
   ).toBeVisible();
-  const all = 'Take page, language, Source, Medium and Campaign from this address, empty Content';
-  await page.getByRole('button', { name: all }).click();
-  await expect(rows(page).getByRole('link')).toHaveText([/utm_source=letter/, japanese]);
+  const own = 'Take Source, Medium and Campaign from this address, empty Content';
+  await page.getByRole('button', { name: own }).click();
+  // Page and language are those of the other row as well.
+  await expect(page.getByText(/^Not taken, because .+ other rows: .+, Japanese\.$/)).toBeVisible();
+  await expect(rows(page).getByRole('link')).toHaveText([/\/pl\/.+=letter/, /\/pl\/.+=flyer/]);
   await expect(
     page.getByText(
       'no field for utm_term: lost. Left out, because it marks one click or person: fbclid.',
     ),
   ).toBeVisible();
+  await page.getByRole('button', { name: /^Use .+, Japanese for all rows$/ }).click();
+  await expect(rows(page).getByRole('link')).toHaveText([/utm_source=letter/, japanese]);
   await expect(source).toHaveValue('flyer');
   await place(page, 2).getByLabel('Content').fill('x');
   await expect(page.getByText('no field for')).toHaveCount(0);
@@ -535,7 +539,11 @@ test('a table of a spreadsheet is pasted into rows, and taken back', async ({ pa
     'poster | print | bugis',
   ]);
   await expect(page.getByLabel('Campaign')).toHaveValue('spring-2027');
-  await expect(page.getByText('Filled in 3 rows. Left out: column Channel.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Filled in 3 rows, over 1 that was there. Chosen: spring-2027. Left out: column Channel.',
+    ),
+  ).toBeVisible();
   await expect(rows(page).getByRole('link')).toHaveText([/=facebook/, /=orchard$/, /=bugis$/]);
   // Without a head line it begins in the field, and goes down from there.
   await paste(page, place(page, 2).getByLabel('Content'), 'east\nwest\n');
@@ -563,6 +571,25 @@ test('a table of a spreadsheet is pasted into rows, and taken back', async ({ pa
   await expect(campaign).toHaveValue('spring-2027');
 });
 
+test('a pasted campaign changes the other rows only when that is asked for', async ({ page }) => {
+  await open(page, filled);
+  await page.goto(`${page.url()}#language=de&utm_campaign=spring-2027&rows=1&utm_source=letter`);
+  await page.getByRole('button', { name: 'Add a row' }).click();
+  const table = 'Source\tMedium\tCampaign\nblog\treferral\tmarch-2027';
+  await paste(page, place(page, 2).getByLabel('Source'), table);
+  const told = 'Filled in 1 row. Not taken, because it would change the other rows: march-2027.';
+  await expect(page.getByText(told)).toBeVisible();
+  const campaign = page.getByLabel('Campaign');
+  await expect(campaign).toHaveValue('spring-2027');
+  await page.getByRole('button', { name: 'Use march-2027 for all rows' }).click();
+  await expect(campaign).toHaveValue('march-2027');
+  await expect(page.getByText(told)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo: ‘Use march-2027 for all rows’' }).click();
+  await expect(campaign).toHaveValue('spring-2027');
+  await campaign.press('Enter');
+  await expect(place(page, 1).getByLabel('Source')).toBeFocused();
+});
+
 test('lines with addresses, and the lines of a list, are pasted as rows', async ({ page }) => {
   await open(page, filled);
   const source = place(page, 1).getByLabel('Source');
@@ -573,7 +600,7 @@ test('lines with addresses, and the lines of a list, are pasted as rows', async 
   ];
   await paste(page, source, links.join('\n'));
   await expect(rows(page).getByRole('link')).toHaveText(links.map((line) => line.slice(3)));
-  await expect(page.getByText(/^Filled in 2 rows\. Chosen: .+, Japanese\.$/)).toBeVisible();
+  await expect(page.getByText(/^Filled in 2 rows\. Chosen: .+, Japanese, fair\.$/)).toBeVisible();
   // Two pages are no choice: it would give addresses that nobody pasted.
   await paste(page, source, [links[0], links[1].replace('/terms', '')].join('\n'));
   await expect(page.getByText('Nothing is filled in: paste those of one page')).toBeVisible();

@@ -15,6 +15,7 @@ import {
   none,
   wholeRow,
 } from './field-advice.client';
+import type { Choice } from './form.client';
 import { placesMeant } from './lists.client';
 import { whatIsAddress } from './name-advice.client';
 import { namesBetweenCommas } from './names.client';
@@ -30,8 +31,13 @@ const missing = 'Still empty: most programs need it.';
 /**
  * What is wrong with what was typed, and what would be better.
  * @param addresses the site's own, one of which may have been pasted
+ * @param chosen page and languages, which a pasted address may change
  */
-export function adviceOn(filled: Filled, addresses: readonly SharedAddress[]): AllAdvice {
+export function adviceOn(
+  filled: Filled,
+  addresses: readonly SharedAddress[],
+  chosen: Choice = { page: '', languages: [] },
+): AllAdvice {
   const read = (text: string) => pastedIn(text, addresses);
   const isCampaign = isName(filled.shared, 'utm_campaign', read);
   const isFilled = filled.places.some((place) =>
@@ -40,14 +46,14 @@ export function adviceOn(filled: Filled, addresses: readonly SharedAddress[]): A
   const shared = sharedNames.map((parameter) => {
     const pasted = read(textOf(filled.shared, parameter));
     const advice = pasted
-      ? adviceOnPasted({ parameter }, pasted, filled)
+      ? adviceOnPasted({ parameter }, pasted, filled, chosen)
       : adviceOnShared(parameter, filled, isFilled);
     return [parameter, advice] as const;
   });
   const places = filled.places.map((place, index) => {
     // Without any row the first one is asked for.
     const isNeeded = !isEmpty(place) || (isCampaign && !isFilled && index === 0);
-    return adviceOnRow(place, index, filled, read, isNeeded ? missing : '');
+    return adviceOnRow(place, index, filled, read, chosen, isNeeded ? missing : '');
   });
   return { shared: new Map(shared), places };
 }
@@ -65,24 +71,27 @@ function adviceOnRow(
   index: number,
   filled: Filled,
   read: Read,
+  chosen: Choice,
   missing: string,
 ): AdviceByName {
   const pasted = placeNames.flatMap((parameter) => {
     const found = read(textOf(place, parameter));
-    return found ? [[parameter, adviceOnPasted({ parameter, index }, found, filled)] as const] : [];
+    return found
+      ? [[parameter, adviceOnPasted({ parameter, index }, found, filled, chosen)] as const]
+      : [];
   });
   // To the other fields of the row what was pasted is no name.
   return pasted.length > 0 ? new Map(pasted) : adviceOnPlace(place, index, filled, missing);
 }
 
-function adviceOnPasted(spot: Spot, pasted: Pasted, filled: Filled): Advice {
+function adviceOnPasted(spot: Spot, pasted: Pasted, filled: Filled, chosen: Choice): Advice {
   const { others, values, setup } = pasted;
   const personal = personalIn(setup ?? values);
   const leftOut = [
     ...toldOfOthers(others),
     personal.length > 0 && `What looks like data about people is left out: ${personal.join(', ')}.`,
   ].filter((text) => typeof text === 'string');
-  const offer = offerOfPasted(spot, pasted, filled);
+  const offer = offerOfPasted(spot, pasted, filled, chosen);
   // Of anything else more than this field would be filled in.
   const isName = values.size === 0 && !setup && spot.index !== undefined;
   const better = isName ? offer?.filled.places[spot.index ?? 0].get(spot.parameter) : undefined;

@@ -81,7 +81,7 @@ test.each([
   ['utm_source', 'newsletter'],
   ['utm_content', ''],
   ['utm_content', 'constructor'],
-  ['utm_content', 'job-n80012345'],
+  ['utm_content', 'job-n8001'],
   ['v', ''],
   ['v', '2'],
 ])('nothing is wrong with %s "%s"', (parameter, typed) => {
@@ -131,13 +131,18 @@ test.each([
   ['utm_source', 'www.reiseblog.de/artikel', /^This is an address/, 'reiseblog'],
   ['utm_source', 'https://t.me/kaya', /^This is an address/, 'telegram'],
   ['utm_source', 'bit.ly/3xyz', /^This is a short link: write where it will be posted\.$/, ''],
-  ['utm_source', 'Mei.Lim@kaya.sg', /^This says who somebody is/, ''],
+  [
+    'utm_source',
+    'Mei.Lim@kaya.sg',
+    /^This says who somebody is.+ Use a code that says nobody’s name/,
+    '',
+  ],
   ['utm_content', 'S1234567D', /^This says who somebody is/, ''],
   ['v', 'jane%40kaya.sg', /^This says who somebody is/, ''],
   [
     'utm_content',
     'Ms Lim 9123 4567',
-    /^This looks like a telephone number.+ If it is no telephone number but, say, a job number, put one letter directly before it, as in job-n80012345\.$/,
+    /^This looks like a telephone number.+ If it is no telephone number, write it with letters or fewer digits\. Use a code that says nobody’s name, such as partner-a\.$/,
     '',
   ],
   ['utm_content', 'lim_9123_4567', /^This looks like a telephone number/, ''],
@@ -169,18 +174,24 @@ test('what may be a person’s name is asked, and made a name only by who answer
   const { fault, labels, isBarred } = said('utm_content', 'Mary Tan');
   expect(fault).toBe('Is this a person’s name? Then leave it out.');
   expect([labels, isBarred]).toEqual([['No: use mary-tan'], false]);
-  const filled = filledWith('Spring', ['Poster', 'print', 'Mary Tan']);
+  const filled = filledWith('Spring', ['Poster', 'print', 'Mary Tan'], ['x', 'print', 'Lot One']);
   const [all] = offersForAll(filled, adviceOn(filled, addresses));
-  expect(all.label).toBe('Use all better names (2)');
-  expect(all.filled.places[0].get('utm_content')).toBe('Mary Tan');
+  expect(all.label).toBe('Use all better names (3)');
+  expect(all.filled.places.map((place) => place.get('utm_content'))).toEqual([
+    'Mary Tan',
+    'lot-one',
+  ]);
 });
 
-test.each(['mrs-lim-siew-hong', 'member_1234567'])('%s is asked about, and not barred', (typed) => {
-  expect(said('utm_content', typed)).toMatchObject({
-    fault: expect.stringMatching(/^Is this .+\? Then leave it out\./),
-    isBarred: false,
-  });
-});
+test.each(['mrs-lim-siew-hong', 'member_1234567', 'n91234567', 'lim-n91234567', 'lim_n9123_4567'])(
+  '%s is asked about, and not barred',
+  (typed) => {
+    expect(said('utm_content', typed)).toMatchObject({
+      fault: expect.stringMatching(/^Is this .+\? Then leave it out\./),
+      isBarred: false,
+    });
+  },
+);
 
 test('a name with underscores is noted to lack hyphens, which is no fault', () => {
   expect(said('utm_content', 'a_b')).toMatchObject({
@@ -444,13 +455,69 @@ function after(offer: { filled: Filled } | undefined) {
   return [offer?.filled.shared.get('utm_campaign'), ...(places ?? [])];
 }
 
+/** The choice that an address is one of. */
+const choiceOf = ({ page, language }: SharedAddress) => ({ page, languages: [language] });
+
+test('the page, the language and the campaign of an address change no other row', () => {
+  const own = 'https://www.surveys.sg/guide/de/?utm_source=fb&utm_campaign=march';
+  const offered = (languages: readonly string[], ...rows: readonly (readonly string[])[]) => {
+    const filled = filledWith('spring', ...rows, [own]);
+    const advice = adviceOn(filled, addresses, { page: 'home', languages });
+    const [offer] = fieldOf(advice, 'utm_source', rows.length).offers;
+    return offer;
+  };
+  const apart = offered(['en'], ['letter', 'email']);
+  expect([apart.label, after(apart)]).toEqual([
+    'Take Source from this address',
+    ['spring', 'letter email', 'fb'],
+  ]);
+  expect(apart.choice).toBeUndefined();
+  expect(apart.withheld).toEqual({
+    shared: new Map([['utm_campaign', 'march']]),
+    choice: { page: 'home', languages: ['de'] },
+  });
+  expect(offered(['de'], ['letter', 'email'])).toMatchObject({
+    label: 'Take page, language and Source from this address',
+    choice: { page: 'home', languages: ['de'] },
+    withheld: { choice: undefined },
+  });
+  for (const alone of [offered(['en']), offered(['en'], [])]) {
+    expect(alone.label).toBe('Take page, language, Source and Campaign from this address');
+    expect(alone.withheld).toBeUndefined();
+  }
+});
+
+test('what says nothing of a row is offered for all rows, if it would change others', () => {
+  const labelOf = (address: string) => {
+    const filled = filledWith('spring', ['letter', 'email'], [address]);
+    const advice = adviceOn(filled, addresses, { page: 'home', languages: ['en'] });
+    return fieldOf(advice, 'utm_source', 1).offers.map(({ label }) => label);
+  };
+  const de = 'https://www.surveys.sg/guide/de/';
+  const en = 'https://www.surveys.sg/guide/?lang=en';
+  expect(labelOf(de)).toEqual(['Choose its page and language for all rows']);
+  expect(labelOf(en)).toEqual(['Choose its page and language']);
+  expect(labelOf('https://a.sg/?utm_campaign=march')).toEqual([
+    'Take Campaign from this address for all rows',
+  ]);
+  expect(labelOf('https://a.sg/?utm_campaign=spring')).toEqual(['Take Campaign from this address']);
+});
+
+test('a campaign with data about people withholds nothing, because it is left out', () => {
+  const address = 'https://a.sg/?utm_source=fb&utm_campaign=jane@kaya.sg';
+  const filled = filledWith('spring', ['letter', 'email'], [address]);
+  const [offer] = fieldOf(adviceOn(filled, addresses), 'utm_source', 1).offers;
+  expect([offer.withheld, after(offer)]).toEqual([undefined, ['spring', 'letter email', 'fb']]);
+});
+
 const filledIn = '?utm_source=Flyer&utm_medium=print&utm_campaign=spring_2027';
 
 test('an address fills the row that it was pasted into, and what is lost is told', () => {
   const filled = filledWith('fair', ['letter', 'email'], [`https://a.sg/${filledIn}`, '', 'top']);
   const [offer] = fieldOf(adviceOn(filled, addresses), 'utm_source', 1).offers;
-  expect(offer.label).toBe('Take Source, Medium and Campaign from this address, empty Content');
-  expect(after(offer)).toEqual(['spring_2027', 'letter email', 'Flyer print']);
+  expect(offer.label).toBe('Take Source and Medium from this address, empty Content');
+  expect(after(offer)).toEqual(['fair', 'letter email', 'Flyer print']);
+  expect([...(offer.withheld?.shared ?? [])]).toEqual([['utm_campaign', 'spring_2027']]);
 });
 
 test('pasted as the campaign, it fills an empty row, or makes one', () => {
@@ -482,7 +549,9 @@ test.each([
 test('among words the link to a set-up and the site’s own page are found', () => {
   const { offer } = pasted('Here is my set-up: file:///home/mei/share.html#page=home&v=2 :-)');
   expect(String(offer?.setup)).toBe('page=home&v=2');
-  expect(pasted('See https://www.surveys.sg/guide/de/, Mei').offer?.own).toBe(addresses[2]);
+  expect(pasted('See https://www.surveys.sg/guide/de/, Mei').offer?.choice).toEqual(
+    choiceOf(addresses[2]),
+  );
   expect(pasted('https://a.sg/?utm_source=a https://a.sg/?utm_source=b').offer).toBeUndefined();
 });
 
@@ -496,7 +565,7 @@ test.each([
 ])('the page and the language of %s are offered without a campaign, too', (text, index) => {
   const { offer } = pasted(text);
   expect(offer?.label).toBe('Choose its page and language');
-  expect([offer?.own, after(offer)]).toEqual([addresses[index], ['', '']]);
+  expect([offer?.choice, after(offer)]).toEqual([choiceOf(addresses[index]), ['', '']]);
   const { label } = pasted(`${text.split(/[?#]/)[0]}?utm_source=x&lang=de`).offer ?? {};
   expect(label).toBe('Take page, language and Source from this address');
 });
@@ -508,7 +577,7 @@ test.each([
 ])('%s is read as the address in it', (text) => {
   const { offer } = pasted(text);
   expect(offer?.label).toBe('Take page, language, Source and Medium from this address');
-  expect([offer?.own, after(offer)]).toEqual([addresses[2], ['', 'fb social']]);
+  expect([offer?.choice, after(offer)]).toEqual([choiceOf(addresses[2]), ['', 'fb social']]);
 });
 
 test('an address that leads elsewhere is read as it is', () => {

@@ -53,12 +53,16 @@ export function adviceOnPeople(name: string): NameAdvice | undefined {
   const faults = [
     saysWho(name) && 'This says who somebody is: data about people do not belong in an address.',
     hasTelephone(name) &&
-      'This looks like a telephone number: data about people do not belong in an address. If it is no telephone number but, say, a job number, put one letter directly before it, as in job-n80012345.',
+      'This looks like a telephone number: data about people do not belong in an address. If it is no telephone number, write it with letters or fewer digits.',
     hasMergeTag(name) &&
       'This is a merge tag. No names, addresses or numbers of people, in this tool or in any other. An advertising tool may add its own value, such as a campaign or a keyword: set that up there.',
   ].filter((fault) => typeof fault === 'string');
-  return faults.length > 0 ? { faults, better: '', isBarred: true } : undefined;
+  return faults.length > 0
+    ? { faults: [...faults, whatInstead], better: '', isBarred: true }
+    : undefined;
 }
+
+const whatInstead = 'Use a code that says nobody’s name, such as partner-a.';
 
 /** `www.reiseblog.de/artikel`. A host alone is a usual name. */
 export function adviceOnAddress(parameter: string, name: string): NameAdvice | undefined {
@@ -114,7 +118,9 @@ function adviceOnWord(parameter: string, name: string): NameAdvice {
 /** Asks what only whoever typed can know. */
 function questionOn(name: string): string | undefined {
   if (maySayWho(name, isCommon)) return 'Is this a person’s name? Then leave it out.';
-  return hasLongNumber(name) ? 'Is this about one person? Then leave it out.' : undefined;
+  return hasLongNumber(name)
+    ? 'Is this a number by which a person can be known? Then leave it out.'
+    : undefined;
 }
 
 const noUnderscores = 'Hyphens, so that all names are alike: ‘a_b’ and ‘a-b’ count as two.';

@@ -5,10 +5,11 @@ import {
   isEmpty,
   type Parameters,
   placeNames,
-  type SharedAddress,
   sharedNames,
   textOf,
 } from './campaign.client';
+import { type ForAll, type Parted, partForAll } from './for-all.client';
+import type { Choice } from './form.client';
 import { adviceOnPeople } from './name-advice.client';
 import type { Pasted } from './pasted.client';
 
@@ -16,8 +17,10 @@ export type Offer = {
   label: string;
   /** What the fields then hold. */
   filled: Filled;
-  /** The page and the language to choose, if the site's own address was pasted. */
-  own?: SharedAddress;
+  /** The page and the languages to choose, if the site's own address was pasted. */
+  choice?: Choice;
+  /** What it leaves as it is, because other rows share it. */
+  withheld?: ForAll;
   /** All that is to be filled in and chosen instead of what was, if the link to a set-up was pasted. */
   setup?: URLSearchParams;
   /** What of a pasted address is not filled in, to be told also when it is done. */
@@ -52,7 +55,12 @@ export function titleOf(parameter: string): string {
  * The offer of what an address says, or its parameters alone, as it is written there: what would be better is said once it
  * is filled in. Nobody gets data about people from here.
  */
-export function offerOfPasted(spot: Spot, pasted: Pasted, filled: Filled): Offer | undefined {
+export function offerOfPasted(
+  spot: Spot,
+  pasted: Pasted,
+  filled: Filled,
+  chosen: Choice,
+): Offer | undefined {
   const { source, isAddress, own, setup } = pasted;
   if (setup)
     return {
@@ -61,20 +69,37 @@ export function offerOfPasted(spot: Spot, pasted: Pasted, filled: Filled): Offer
       setup: new URLSearchParams(withoutPersonal(setup)),
     };
   const values = new Map(withoutPersonal(pasted.values));
-  if (own && !hasValue(values))
-    return { label: 'Choose its page and language', filled: withValue(filled, spot, ''), own };
+  const choice = own && { page: own.page, languages: [own.language] };
+  const bare = withValue(filled, spot, '');
+  const named = [...values].filter(([, value]) => value);
+  const shared = new Map(named.filter(([name]) => sharedNames.includes(name)));
+  const isOther = (index: number) => index !== spot.index;
+  const parted = partForAll({ shared, choice }, bare, chosen, isOther);
+  const hasRow = named.some(([name]) => placeNames.includes(name));
+  // What says nothing of a row is taken for all of them, as its button says then.
+  const { taken, withheld }: Parted = hasRow ? parted : { taken: { shared, choice } };
+  const forWhom = !hasRow && parted.withheld ? ' for all rows' : '';
+  if (choice && !hasValue(values))
+    return { label: `Choose its page and language${forWhom}`, filled: bare, choice };
   if (!hasValue(values))
     return spot.parameter === 'utm_source' && source
       ? { label: `Use ${source}`, filled: withValue(filled, spot, source) }
       : undefined;
-  const taken = Object.keys(columns).filter((name) => textOf(values, name));
-  const titles = [...(own ? ['page', 'language'] : []), ...taken.map(titleOf)];
+  const rowValues = named.filter(([name]) => placeNames.includes(name));
+  const takenValues = new Map([...rowValues, ...taken.shared]);
+  const names = Object.keys(columns).filter((name) => textOf(takenValues, name));
+  const titles = [...(taken.choice ? ['page', 'language'] : []), ...names.map(titleOf)];
   const lost = lostIn(spot, filled, values);
   const parts = [
-    `Take ${inWords(titles)} from ${isAddress ? 'this address' : 'these'}`,
+    `Take ${inWords(titles)} from ${isAddress ? 'this address' : 'these'}${forWhom}`,
     ...(lost.length > 0 ? [`empty ${inWords(lost.map(titleOf))}`] : []),
   ];
-  return { label: parts.join(', '), filled: withParts(spot, filled, values), own };
+  return {
+    label: parts.join(', '),
+    filled: withParts(spot, filled, takenValues),
+    choice: taken.choice,
+    withheld,
+  };
 }
 
 /** The fields of the row that hold something, of which the address says nothing. */

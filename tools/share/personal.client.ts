@@ -15,12 +15,15 @@ const inSingapore = /^(65)?[3689]\d{7}$/;
 /** In how many groups people write the ten digits of one number at most: each alone. */
 const mostGroups = 10;
 
-/** Digits, and all but letters between them. One letter directly before them says that they are no telephone number. */
-const numbers = /(?<!(?<![a-z])[a-z])(?<!\d)[+\d]\P{L}*/giu;
+/** Digits, and all but letters between them. */
+const numbers = /(?<!\d)[+\d]\P{L}*/gu;
+
+/** The same, but with one letter directly before them they are probably no telephone number: that is only asked. */
+const bareNumbers = /(?<!(?<![a-z])[a-z])(?<!\d)[+\d]\P{L}*/giu;
 
 /** True for a name with a telephone number, wherever in it: `tel-9123-4567`, not `job-n80012345`. */
 export function hasTelephone(name: string): boolean {
-  return (name.normalize('NFKC').match(numbers) ?? []).some(isTelephone);
+  return (name.normalize('NFKC').match(bareNumbers) ?? []).some(isTelephone);
 }
 
 function isTelephone(number: string): boolean {
@@ -35,10 +38,14 @@ function isTelephone(number: string): boolean {
 /** `20270301`, a day as well. */
 const dayFirstYear = /^20\d\d(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
 
-/** True for a number long enough to be that of a member or a customer. */
+/** True for a number long enough to be that of a member or a customer, or a telephone number behind a letter. */
 export function hasLongNumber(name: string): boolean {
-  const found: readonly string[] = name.match(/(?<!(?<![a-z])[a-z])(?<!\d)\d{7,}/gi) ?? [];
-  return found.some((number) => !dayFirstYear.test(number));
+  const plain = name.normalize('NFKC');
+  const found: readonly string[] = plain.match(/(?<!\d)\d{7,}/g) ?? [];
+  return (
+    found.some((number) => !dayFirstYear.test(number)) ||
+    (plain.match(numbers) ?? []).some(isTelephone)
+  );
 }
 
 /** `mrs-lim-siew-hong`. Of one word it may be a shop: `mr-diy`. */

@@ -48,11 +48,16 @@ test('a hostile text takes no time', () => {
   expect(hasTelephone('1 '.repeat(1000))).toBe(false);
 });
 
-test.each(['member_1234567', 'order 123456789'])('%s may be about one person', (name) =>
-  expect(hasLongNumber(name)).toBe(true),
-);
+test.each([
+  'member_1234567',
+  'order 123456789',
+  'job-n80012345',
+  'n91234567',
+  'lim_n9123_4567',
+  'lim-ｎ91234567',
+])('%s may be about one person', (name) => expect(hasLongNumber(name)).toBe(true));
 
-test.each(['spring-20270301', 'job-n80012345', '2027-03-01'])('%s is not', (name) =>
+test.each(['spring-20270301', 'job-n8001', '2027-03-01', 'n31-12-2027'])('%s is not', (name) =>
   expect(hasLongNumber(name)).toBe(false),
 );
 
@@ -64,6 +69,8 @@ test.each(['Mary Tan', 'Tan Siew Hong', 'mrs-lim-siew-hong', 'Dr. Jane Lim'])(
 test.each([
   'Spring Sale',
   'Orchard Road',
+  'Lot One',
+  'Parkway Parade',
   'Poster',
   'mary tan',
   'mr-diy',

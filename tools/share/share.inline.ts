@@ -1,12 +1,12 @@
 /** Follows the fields, and answers the buttons, within the page that `npm run share` writes. */
 import { type AllAdvice, adviceOn, type Concern, offersForAll } from './advice.client';
 import { offerBehind, showAdvice, showOffers, showSummary } from './advice-view.client';
-import { isEmpty, type Parameters, tabTitle, variantsOf } from './campaign.client';
+import { isEmpty, type Parameters, sharedNames, tabTitle, variantsOf } from './campaign.client';
 import { lazyCodes } from './codes.client';
 import { type Advice, none, wholeRow } from './field-advice.client';
 import { downloadCodes, downloadTable } from './files.client';
+import { type ForAll, namesOf, partForAll } from './for-all.client';
 import {
-  type Choice,
   choiceIn,
   choose,
   filledIn,
@@ -26,7 +26,7 @@ import { inputIn, placesIn } from './places.client';
 import { headOf, openFolded } from './print.client';
 import { copied, copy, downloadCode, drawCode, share, sharedIn } from './row.client';
 import { mostPlaces } from './setup.client';
-import { type Table, tableIn, withTable } from './table.client';
+import { coveredBy, type Table, tableIn, withTable } from './table.client';
 
 const all = <Kind extends HTMLElement>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<Kind>(selector),
@@ -62,7 +62,7 @@ function beQuiet(): void {
 function showNow(): void {
   beQuiet();
   const filled = filledIn(form);
-  advice = adviceOn(filled, addresses);
+  advice = adviceOn(filled, addresses, choiceIn(form));
   offersToAll = offersForAll(filled, advice);
   const places = placesIn(form);
   for (const place of all('[data-advised]')) showAdvice(place, adviceAt(place, places));
@@ -184,11 +184,12 @@ function take(button: HTMLElement): void {
   const fill = () => {
     if (offer.setup) fillIn(form, offer.setup);
     else setFilled(form, offer.filled);
-    if (offer.own) choose(form, { page: offer.own.page, languages: [offer.own.language] });
+    if (offer.choice) choose(form, offer.choice);
   };
   fillInBy(`‘${offer.label}’`, around, () => focus, fill);
   if (offer.setup) tell(unknownIn(form, offer.setup));
   if (place) tellLeftOut(place, offer.leftOut ?? []);
+  if (offer.withheld) tellOfRows(offerForAll(offer.withheld));
   focus.focus();
 }
 
@@ -196,6 +197,16 @@ function take(button: HTMLElement): void {
 function tellLeftOut(place: HTMLElement, leftOut: readonly string[]): void {
   const now = adviceAt(place);
   showAdvice(place, { ...now, notes: [...now.notes, ...leftOut] });
+}
+
+/** Offers what was kept from changing the other rows, until the next change, and says what that is. */
+function offerForAll({ shared, choice }: ForAll): string {
+  const now = filledIn(form);
+  const names = namesOf({ shared, choice }, (page) => pageNameIn(form, page)).join(', ');
+  const filled = { ...now, shared: new Map([...now.shared, ...shared]) };
+  offersToAll = [...offersToAll, { label: `Use ${names} for all rows`, filled, choice }];
+  showOffers(all('[data-for-all]', form)[0], offersToAll);
+  return `Not taken, because it would change the other rows: ${names}.`;
 }
 
 /** Empties the fields, and chooses as at first. */
@@ -427,12 +438,17 @@ function pasteTable(event: ClipboardEvent): void {
 
 /** From the field's row on, as a spreadsheet does, or from another field below the rows that are filled in. */
 function fillInTable(input: HTMLInputElement, table: Table): void {
-  const { choice, leftOut, places } = table;
+  const { leftOut, places } = table;
   const row = input.closest<HTMLElement>('[data-place]');
   const now = filledIn(form);
   const free = now.places.findLastIndex((place) => !isEmpty(place)) + 1;
   const from = row ? placesIn(form).indexOf(row) : free;
-  const filled = withTable(now, from, table);
+  const isOther = (index: number) =>
+    places.length > 0 && (index < from || index >= from + places.length);
+  const { taken, withheld } = partForAll(table, now, choiceIn(form), isOther);
+  const { choice } = taken;
+  const filled = withTable(now, from, { ...table, shared: taken.shared });
+  const covered = coveredBy(table, now, from);
   const [tools] = all('[data-tools]', form);
   const fill = () => {
     setFilled(form, filled);
@@ -442,7 +458,12 @@ function fillInTable(input: HTMLInputElement, table: Table): void {
   // From elsewhere on the page nobody would see what is filled in.
   const first = placesIn(form)[from];
   if (!row && first && places.length > 0) inputIn(first, 'utm_source').focus();
-  const told = [doneBy(table), choice && chosen(choice), ...leftOut];
+  const told = [
+    doneBy(table, covered),
+    chosen(taken),
+    withheld && offerForAll(withheld),
+    ...leftOut,
+  ];
   tellOfRows([...told, noRoomFor(filled.places.length)].filter(Boolean).join(' '));
 }
 
@@ -452,14 +473,19 @@ function refuse(advised: HTMLElement, reasons: readonly string[]): void {
   showAdvice(advised, { ...now, faults: [...now.faults, ...reasons] });
 }
 
-function doneBy({ places: { length }, shared }: Table): string {
+/** @param covered how many rows lost something */
+function doneBy({ places: { length }, shared }: Table, covered: number): string {
   if (length === 0) return `Filled in ${inWords([...shared.keys()].map(titleOf))}.`;
-  return length === 1 ? 'Filled in 1 row.' : `Filled in ${length} rows.`;
+  const done = length === 1 ? 'Filled in 1 row' : `Filled in ${length} rows`;
+  return covered > 0
+    ? `${done}, over ${covered} that ${covered === 1 ? 'was' : 'were'} there.`
+    : `${done}.`;
 }
 
 /** Says it, because it is for all rows. */
-function chosen({ page, languages }: Choice): string {
-  return `Chosen: ${[pageNameIn(form, page), ...languages.map(englishName)].join(', ')}.`;
+function chosen(taken: ForAll): string {
+  const names = namesOf(taken, (page) => pageNameIn(form, page));
+  return names.length > 0 ? `Chosen: ${names.join(', ')}.` : '';
 }
 
 /** Until the next change. */
@@ -468,17 +494,21 @@ function tellOfRows(text: string): void {
   place.textContent = text;
 }
 
-/** Enter goes to the next row, in the same column, as in a spreadsheet; after the last it adds one. */
+/**
+ * Enter goes to the next row, in the same column, as in a spreadsheet; after the last it adds one. From the campaign it
+ * goes to the first.
+ */
 function goDown(event: KeyboardEvent): void {
   const input = event.target as HTMLInputElement;
   const row = input.closest<HTMLElement>('[data-place]');
   // The browser may have used it for what it offers, or for letters that are still composed.
   const isTaken = event.defaultPrevented || event.isComposing;
-  if (event.key !== 'Enter' || isTaken || !row || input.tagName !== 'INPUT') return;
+  const isName = row || sharedNames.includes(input.name);
+  if (event.key !== 'Enter' || isTaken || !isName || input.tagName !== 'INPUT') return;
   event.preventDefault();
   const places = placesIn(form);
-  const next = places[places.indexOf(row) + 1];
-  if (next) inputIn(next, input.name).focus();
+  const next = places[row ? places.indexOf(row) + 1 : 0];
+  if (next) inputIn(next, row ? input.name : 'utm_source').focus();
   else addRow();
 }
 

@@ -9,6 +9,7 @@ import {
   sharedNames,
   textOf,
 } from './campaign.client';
+import { cellsIn } from './cells.client';
 import type { Choice } from './form.client';
 import { headIn, namesKnown } from './heads.client';
 import { everyPage } from './names.client';
@@ -37,12 +38,15 @@ export function tableIn(
   parameter: string,
   addresses: readonly SharedAddress[],
 ): Table | undefined {
-  const lines = text.split(/[\r\n]+/).filter((line) => line.trim());
-  if (lines.length < 2 && !text.trim().includes('\t')) return undefined;
+  const isTable = text.trim().includes('\t');
+  const lines = isTable
+    ? linesWith('\t', text)
+    : text.split(/[\r\n]+/).filter((line) => line.trim());
+  if (lines.length < 2 && !isTable) return undefined;
   const hasAddress = lines.some((line) => pastedIn(line, addresses));
   // Such as that of a set-up, which its own button takes.
   const isText = hasAddress && sharedNames.includes(parameter);
-  return addressTable(lines, addresses) ?? (isText ? undefined : cellTable(lines, parameter));
+  return addressTable(lines, addresses) ?? (isText ? undefined : cellTable(text, parameter));
 }
 
 /** What the fields hold with a table in them, from a row on downwards. */
@@ -55,6 +59,16 @@ export function withTable({ shared, places }: Filled, from: number, table: Table
       (_, index) => new Map([...(places[index] ?? []), ...(table.places[index - from] ?? [])]),
     ),
   };
+}
+
+/** How many rows lose something to a table that begins at one of them. */
+export function coveredBy(table: Table, { places }: Filled, from: number): number {
+  const isLost = (place: Parameters, [name, value]: readonly [string, string]) =>
+    !['', value.trim()].includes(textOf(place, name));
+  return table.places.filter((values, index) => {
+    const place = places[from + index] ?? new Map();
+    return [...values].some((each) => isLost(place, each));
+  }).length;
 }
 
 /** Of lines with addresses that have parameters, among which other lines may be, as in a message. */
@@ -118,14 +132,19 @@ function placeIn(values: Parameters): Parameters {
   return new Map(placeNames.map((name) => [name, textOf(values, name)]));
 }
 
-function cellTable(lines: readonly string[], parameter: string): Table {
-  const separator = separatorIn(lines);
-  const cellsIn = (line: string) => line.split(separator).map((cell) => cell.trim());
-  const { start, columns, head } = headIn(lines.map(cellsIn));
-  const heads = head === undefined ? undefined : cellsIn(lines[head]);
+/** The lines with a tab between their cells, whatever was there. No cell has a tab or a line end within it. */
+function linesWith(separator: string, text: string): string[] {
+  return cellsIn(text, separator).map((cells) => cells.join('\t'));
+}
+
+function cellTable(text: string, parameter: string): Table {
+  const lines = linesWith(separatorIn(text), text);
+  const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim());
+  const { start, columns, head } = headIn(lines.map(cellsOf));
+  const heads = head === undefined ? undefined : cellsOf(lines[head]);
   const rows = lines
     .slice(start)
-    .map((line) => cellsIn(columns && markOf(line).includes('\t') ? line : withoutMark(line)));
+    .map((line) => cellsOf(columns && markOf(line).includes('\t') ? line : withoutMark(line)));
   const names = columns ?? columnsFrom(parameter, rows);
   if (!names) return { ...nothing, leftOut: [oneName(parameter, rows.length)] };
   const values = rows.map((row) => new Map(row.map((cell, column) => [names[column] ?? '', cell])));
@@ -138,7 +157,7 @@ function cellTable(lines: readonly string[], parameter: string): Table {
   );
   const isHeadUnknown = start > 0 && !columns;
   const leftOut = [
-    ...lines.slice(0, head ?? start).map((line) => `‘${cellsIn(line).filter(Boolean).join(', ')}’`),
+    ...lines.slice(0, head ?? start).map((line) => `‘${cellsOf(line).filter(Boolean).join(', ')}’`),
     ...unread,
   ];
   const notes = [
@@ -178,9 +197,9 @@ function withoutMark(line: string): string {
 }
 
 /** A comma or a semicolon only if they part a head line: elsewhere they are within a name, or between several. */
-function separatorIn(lines: readonly string[]): string {
+function separatorIn(text: string): string {
   const isBetween = (sign: string) => {
-    const { head, columns = [] } = headIn(lines.map((line) => line.split(sign)));
+    const { head, columns = [] } = headIn(cellsIn(text, sign));
     return head !== undefined && columns.filter(Boolean).length > 1;
   };
   return [',', ';'].find(isBetween) ?? '\t';

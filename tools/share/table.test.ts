@@ -1,5 +1,5 @@
 import { type Filled, type Parameters, placeNames, type SharedAddress } from './campaign.client';
-import { type Table, tableIn, withTable } from './table.client';
+import { coveredBy, type Table, tableIn, withTable } from './table.client';
 
 const addresses: readonly SharedAddress[] = [
   { language: 'visitor', page: 'home', address: 'https://www.surveys.sg/' },
@@ -92,6 +92,27 @@ test.each([
 ])('the first line of %j is no head', (text, count) => {
   const { places, leftOut } = read(text);
   expect([places.length, leftOut]).toEqual([count, []]);
+});
+
+test.each([
+  [
+    'Source\tMedium\tContent\tNotes\nfb\tsocial\tstory\t"Start 1 March\r\nask Mei"\nig\tsocial\treel\t',
+    ['fb social story', 'ig social reel'],
+  ],
+  ['mall\tprint\t"Header\nbanner"\nfb\tsocial\tx', ['mall print Header banner', 'fb social x']],
+  ['a\tb\t"the ""big"" one"', ['a b the "big" one']],
+  ['source,medium,content\na,b,"c, d\ne"\n"f, g",h,i', ['a b c, d e', 'f, g h i']],
+  ['source;medium;content\r\n"a";b;"c;""d"""\r\n', ['a b c;"d"']],
+  ['"a" b\tc\nd\te', ['"a" b c -', 'd e -']],
+  ['"a\tb\nc\td', ['"a b -', 'c d -']],
+  ['"facebook"\n"poster"', ['facebook - -', 'poster - -']],
+])('a quoted cell of %j is read as one', (text, rows) => {
+  expect(lines(read(text).places)).toEqual(rows);
+});
+
+test('nothing of an unread column with a line end gets into the rows', () => {
+  const { places, leftOut } = read('Source\tMedium\tContent\tNotes\na\tb\tc\t"d\ne"');
+  expect([lines(places), leftOut]).toEqual([['a b c'], ['Left out: column Notes.']]);
 });
 
 test('title lines above a head are left out, which is told', () => {
@@ -234,4 +255,12 @@ test('a table overwrites what it covers, from its row on, and nothing else', () 
   const { shared, places } = withTable(filled, 1, read('c\nd'));
   expect(shared.get('utm_campaign')).toBe('fair');
   expect(lines(places)).toEqual(['a x -', 'c y -', 'd - -']);
+});
+
+test('rows that lose something to a table are counted', () => {
+  const place = (source: string) => new Map([['utm_source', source]]);
+  const filled: Filled = { shared: new Map(), places: [place('a'), place('b'), place('')] };
+  expect(coveredBy(read('c\nd\ne'), filled, 0)).toBe(2);
+  expect(coveredBy(read('a\nd\ne'), filled, 0)).toBe(1);
+  expect(coveredBy(read('x\ny', 'utm_content'), filled, 0)).toBe(0);
 });

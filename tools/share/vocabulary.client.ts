@@ -176,7 +176,7 @@ const commonWords = new Set(
     'woodlands yishun bishan bedok toa payoh ang mo kio clementi serangoon changi marina bay sands raffles city hall ' +
     'dhoby ghaut little india chinatown tiong bahru holland village novena somerset harbourfront vivocity jewel punggol ' +
     'sengkang pasir ris bukit timah batok panjang queenstown tanjong pagar boon lay geylang paya lebar sembawang east west north south central mall plaza square place point road street ' +
-    'avenue hub centre center park tower station exit mrt lrt bus taxi airport shop store cafe market library school ' +
+    'avenue one parade arcade house gate junction garden gardens terminal building block level floor walk hub centre center park tower station exit mrt lrt bus taxi airport shop store cafe market library school ' +
     'university campus community club office lobby lift door window wall table counter header footer top bottom left ' +
     'right front back side menu button link image video story stories reel reels post page group channel feed ad ads ' +
     'email mail newsletter letter message social media print online survey surveys guide paid home blog article press ' +
