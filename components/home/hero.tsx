@@ -15,7 +15,7 @@ export async function Hero() {
           <p hidden className="mb-4 rounded bg-card p-3 font-medium" data-unknown-page="">
             {t('unknown_page')}
           </p>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-quiet text-tiny hyphens-none">
+          <p className="flex flex-wrap items-center gap-2 text-ink-quiet text-tiny hyphens-none">
             <span className="rounded-full border border-transparent bg-accent px-2.5 py-0.5 font-medium text-on-accent print:border-ink print:bg-white print:text-ink">
               {t('hero.sponsored_label')}
             </span>
@@ -30,7 +30,7 @@ export async function Hero() {
           <PartnerLink
             className={buttonClass(
               'accent',
-              'mt-3 min-h-12 w-full md:mt-4 md:max-lg:text-note lg:max-w-xl',
+              'mt-3 min-h-12 w-full md:mt-4 md:max-lg:px-3 md:max-lg:text-note lg:max-w-xl',
             )}
           >
             {t('cta_section.button')}
