@@ -30,7 +30,7 @@ export async function Hero() {
           <PartnerLink
             className={buttonClass(
               'accent',
-              'mt-3 min-h-12 w-full md:mt-4 md:max-lg:px-3 md:max-lg:text-note lg:max-w-xl',
+              'mt-3 min-h-12 w-full md:mt-4 md:max-lg:text-note lg:max-w-xl',
             )}
           >
             {t('cta_section.button')}
