@@ -14,7 +14,10 @@ import { sendTimeoutSeconds } from './send-message.client';
 
 const contactFormScript = once(() => inlineScript('components/contact/contact-form.inline.ts'));
 
-/** It is red, unless the message has gone; nobody sees it before. */
+/**
+ * The line that says what became of the message: red, or teal once it has gone, and unseen until then. Its scroll margin is
+ * that of the header and of the heading above, so that both are seen with it.
+ */
 const statusClass =
   'signed mt-3 scroll-mt-32 rounded border border-danger bg-danger-tint p-4 font-medium empty:sr-only data-[phase=sending]:sr-only data-[phase=sent]:border-secondary data-[phase=sent]:bg-secondary-tint';
 
@@ -52,7 +55,6 @@ export async function ContactForm() {
             </span>
           </p>
         )}
-        {/* The heading above it is seen with it. */}
         <p role="status" tabIndex={-1} data-phase="idle" className={statusClass} />
         {/* What the status says in each phase. */}
         <p hidden data-told="idle" />

@@ -43,6 +43,11 @@ export function keyOf(parameters: Parameters): string {
   return String(new URLSearchParams(filledIn(parameters)));
 }
 
+/** Those with the same names once, in their order. */
+export function onceEach(all: readonly Parameters[]): Parameters[] {
+  return [...new Map(all.map((each) => [keyOf(each), each])).values()];
+}
+
 /** The parameters once for each row. Empty rows, and those that are there already, give none. If all are empty, one has what is shared. */
 export function variantsOf({ shared, places }: Filled): Parameters[] {
   const filled = places.filter((place) => !isEmpty(place));
@@ -50,7 +55,7 @@ export function variantsOf({ shared, places }: Filled): Parameters[] {
     const own = new Map([...shared, ...place]);
     return new Map(Object.keys(columns).map((name) => [name, textOf(own, name)]));
   });
-  return [...new Map(variants.map((own) => [keyOf(own), own])).values()];
+  return onceEach(variants);
 }
 
 /** What tells one of the variants from the others, for people: `poster, print`. Empty if there are no others. */

@@ -1,5 +1,5 @@
 /** Finds several names in one field of a row, and makes of the row those that are meant. */
-import { keyOf, type Parameters, placeNames, textOf } from './campaign.client';
+import { onceEach, type Parameters, placeNames, textOf } from './campaign.client';
 import { adviceOnName } from './name-advice.client';
 import { namesBetweenCommas } from './names.client';
 import { hasMergeTag } from './personal.client';
@@ -22,7 +22,7 @@ export function placesMeant(place: Parameters): Parameters[] | undefined {
         ]),
     ),
   );
-  return [...new Map(places.map((each) => [keyOf(each), each])).values()];
+  return onceEach(places);
 }
 
 /** True for a field with several names, or with a source and what has a field of its own. */

@@ -3,6 +3,7 @@ import {
   type Filled,
   isEmpty,
   keyOf,
+  onceEach,
   type Parameters,
   placeNames,
   type SharedAddress,
@@ -86,7 +87,7 @@ function addressTable(
   const without = isTable ? 0 : lines.length - found.length;
   const values = found.map((each) => each.values);
   const others = [...new Set(found.flatMap((each) => each.others))];
-  const places = onceEach(values.map(placeIn));
+  const places = filledOnce(values.map(placeIn));
   const choice = choiceGiving(found, addresses);
   const isElsewhere = found.every(({ own }) => !own);
   if (!choice && !isElsewhere) return { ...nothing, leftOut: [differentPages] };
@@ -166,7 +167,7 @@ function cellTable(text: string, parameter: string): Table {
   ].filter((text) => typeof text === 'string');
   return {
     // Rows that differ only in what is left out are one.
-    places: columns && unread.length > 0 ? onceEach(places) : places,
+    places: columns && unread.length > 0 ? filledOnce(places) : places,
     ...sharedBy(values, notes.filter(Boolean)),
   };
 }
@@ -205,9 +206,8 @@ function separatorIn(text: string): string {
   return [',', ';'].find(isBetween) ?? '\t';
 }
 
-function onceEach(places: readonly Parameters[]): Parameters[] {
-  const filled = places.filter((place) => !isEmpty(place));
-  return [...new Map(filled.map((place) => [keyOf(place), place])).values()];
+function filledOnce(places: readonly Parameters[]): Parameters[] {
+  return onceEach(places.filter((place) => !isEmpty(place)));
 }
 
 /** What all rows share: taken if it is one, told if they differ. */
