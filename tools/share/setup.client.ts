@@ -84,11 +84,11 @@ function isOlder(state: URLSearchParams): boolean {
 /** A row for each address that they gave: a source may have its medium and its content behind slashes. */
 function placesOfOlder(state: URLSearchParams): Parameters[] {
   const [sources, mediums, contents] = placeNames.map((name) => kept(state.get(name)));
-  return onceEach(sources).flatMap((typed) => {
+  return namesOnce(sources).flatMap((typed) => {
     const [source, medium, ...rest] = typed.split('/').map((part) => part.trim());
     const isPair = Boolean(source && medium);
     const own = isPair ? rest.filter(Boolean).join('-') : '';
-    return onceEach(own || contents).map(
+    return namesOnce(own || contents).map(
       (content) =>
         new Map([
           ['utm_source', isPair ? source : typed],
@@ -100,7 +100,7 @@ function placesOfOlder(state: URLSearchParams): Parameters[] {
 }
 
 /** The names between the commas, or an empty one. */
-function onceEach(text: string): string[] {
+function namesOnce(text: string): string[] {
   const names = namesBetweenCommas(text);
   return names.length > 0 ? [...new Set(names)] : [''];
 }
