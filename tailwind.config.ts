@@ -28,18 +28,14 @@ const roles = {
   'on-accent': ['#2d2f36', '#2d2f36'],
   warning: ['#b45309', '#fcd34d'],
   danger: ['#b91c1c', '#fca5a5'],
-  // Behind a white cross.
-  alarm: ['#b91c1c', '#dc3d43'],
   'danger-tint': ['#fef2f2', '#35171c'],
   night: ['#1e1b2e', '#0f0d15'],
   'night-line': ['#3b3654', '#3a3750'],
   'night-text': ['#d9d6e8', '#d9d6e8'],
   // The disc behind an icon or a numeral.
   disc: ['#ede9fe', '#43357c'],
-  // Behind what is marked in a table.
-  mark: ['#e2dafb', '#40346a'],
   // The frame of the warning.
-  hazard: ['#2d2f36', '#d3cee0'],
+  hazard: ['#2d2f36', '#9a93ab'],
   // Behind the picture of a brand, and behind a logo.
   plate: ['#ede9fe', '#453c61'],
   shelf: ['#ffffff', '#d9d6e8'],

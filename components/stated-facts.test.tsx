@@ -57,9 +57,9 @@ test('a published rate is in its own currency, and a voucher in that of the site
   expect(text).toContain('part-timers at least S$10.50 an hour');
 });
 
-test('amounts that reach the wage are marked, and no others', async () => {
-  const marked = (await render(<Pay />)).querySelectorAll('mark');
-  expect(marked.map((mark) => mark.textContent)).toEqual(['S$12.00']);
+test('amounts that reach the wage are set apart, and no others', async () => {
+  const reaching = (await render(<Pay />)).querySelectorAll('[data-wage]');
+  expect(reaching.map((cell) => cell.textContent)).toEqual(['S$12.00']);
 });
 
 test('amounts by the hour stand under their minutes', async () => {
@@ -88,7 +88,7 @@ test('an article says when it was published, and when its facts were checked', a
   const times = (await render(<Byline saysChecked />)).querySelectorAll('time');
   expect(times.map((time) => [time.getAttribute('datetime'), time.textContent])).toEqual([
     ['2025-09-15', 'Published 15 September 2025'],
-    ['2025-10-19', 'Facts checked on 19 October 2025'],
+    ['2025-10-19', 'Checked 19\u00a0Oct\u00a02025'],
   ]);
 });
 

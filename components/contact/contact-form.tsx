@@ -82,9 +82,6 @@ export async function ContactForm() {
           <Field name="subject" label={t('subject')} />
           <Field name="message" label={t('message')} rows={5} />
           {endpoint && <Honeypot label={t('leave_empty')} />}
-          <p className="text-small">
-            <PrivacyLink />
-          </p>
           <button
             type="submit"
             data-idle={t('submit')}
@@ -93,6 +90,10 @@ export async function ContactForm() {
           >
             {t('submit')}
           </button>
+          <p className="text-small">
+            {endpoint && `${t('use')} `}
+            <PrivacyLink />
+          </p>
         </div>
       </form>
       <OwnScript type="module" text={await contactFormScript()} />

@@ -8,7 +8,7 @@ type FieldProps = {
 };
 
 const look =
-  'mt-1 block w-full rounded border border-control bg-page px-3 py-2 text-ink group-data-unconnected:bg-surface disabled:bg-surface disabled:text-ink-quiet';
+  'mt-1 block w-full rounded border border-control bg-page px-3 py-2 text-ink group-data-unconnected:bg-surface disabled:bg-surface disabled:text-ink-quiet disabled:resize-none';
 
 /** A field under its label. It is marked as required; nothing is enforced: see docs/decisions/contact-form.md. */
 export function Field({ name, label, type = 'text', rows, autoComplete }: FieldProps) {
@@ -16,7 +16,10 @@ export function Field({ name, label, type = 'text', rows, autoComplete }: FieldP
   return (
     <div>
       <label htmlFor={shared.id} className="font-medium text-note">
-        {label} <span aria-hidden="true">*</span>
+        {label}{' '}
+        <span aria-hidden="true" className="group-has-data-[phase=sent]:hidden">
+          *
+        </span>
       </label>
       {rows ? (
         <textarea {...shared} rows={rows} className={look} />

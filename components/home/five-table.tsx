@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { SponsoredLink } from '@/components/ui/sponsored-link';
 import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
-import { longDate } from '@/lib/messages/long-date';
+import { longDate } from '@/lib/messages/dates';
 import { moneyIn } from '@/lib/messages/money';
 import type { TopFiveRow } from '@/lib/site/config';
 import { Part } from './part';

@@ -10,15 +10,13 @@ export async function Hero() {
   const t = await getTranslations();
   return (
     <div className="hero">
-      <div className="hero-grid page-width pt-2 md:pt-12">
+      <div className="hero-grid page-width pt-3 md:pt-12">
         <div>
           <p hidden className="mb-4 rounded bg-card p-3 font-medium" data-unknown-page="">
             {t('unknown_page')}
           </p>
           <p className="flex flex-wrap items-center gap-2 text-ink-quiet text-tiny hyphens-none">
-            <span className="rounded-full border border-transparent bg-accent px-2.5 py-0.5 font-medium text-on-accent print:border-ink print:bg-white print:text-ink">
-              {t('hero.sponsored_label')}
-            </span>
+            <span className="ad-label">{t('hero.sponsored_label')}</span>
             <span className="dotted">
               <DateLine />
             </span>
@@ -28,10 +26,7 @@ export async function Hero() {
         <div className="mb-4 md:mb-12">
           <InShort />
           <PartnerLink
-            className={buttonClass(
-              'accent',
-              'mt-3 min-h-12 w-full md:mt-4 md:max-lg:text-note lg:max-w-xl',
-            )}
+            className={buttonClass('accent', 'mt-3 min-h-12 w-full md:mt-4 lg:max-w-xl')}
           >
             {t('cta_section.button')}
           </PartnerLink>

@@ -19,14 +19,7 @@ export async function HowWeChoose() {
           <li key={criterion}>
             <div className="signed">
               <Icon className="text-primary" />
-              <div className="min-w-0">
-                <h3 className="mb-1 font-medium font-sans text-ink-quiet text-small max-sm:sr-only">
-                  {t(`criteria.${criterion}.title`)}
-                </h3>
-                <p className="text-balance font-heading font-semibold text-h4">
-                  {t(`criteria.${criterion}.question`)}
-                </p>
-              </div>
+              <h3 className="min-w-0 text-h4">{t(`criteria.${criterion}.question`)}</h3>
             </div>
             <List className="signs compact mt-2 grid gap-x-6 gap-y-1 md:mt-3 md:grid-cols-2 md:ps-7.5 md:text-note">
               <li>

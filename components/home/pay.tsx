@@ -31,6 +31,7 @@ export async function Pay() {
         {t.rich('example', {
           reward: money(reward),
           minutes,
+          rate: (chunks) => <b className="font-medium">{chunks}</b>,
           hourly: money(hourlyPay(reward, minutes)),
           ownHourly: moneyRange(site, locale, hourlyInOwnCurrency),
           minimum: money(minimumPayout),
@@ -52,7 +53,7 @@ export async function Pay() {
   );
 }
 
-/** Each reward by each length. Amounts that reach the wage named below the table are marked. */
+/** Each reward by each length. A line sets apart the amounts that reach the wage named below the table. */
 async function PayTable() {
   const t = await getTranslations('pay');
   const { rewards, minutes } = site.config.facts.payTable;
@@ -72,12 +73,16 @@ async function PayTable() {
         </tr>
       </thead>
       <tbody>
-        {payTable(rewards, minutes).map(({ reward, hourly }) => (
+        {payTable(rewards, minutes).map(({ reward, hourly }, row, rows) => (
           <tr key={reward}>
             <th scope="row">{money(reward)}</th>
             {hourly.map((amount, index) => (
-              <td key={minutes[index]} data-minutes={t('minutes', { minutes: minutes[index] })}>
-                {amount >= wage ? <mark>{money(amount)}</mark> : money(amount)}
+              <td
+                key={minutes[index]}
+                data-minutes={t('minutes', { minutes: minutes[index] })}
+                data-wage={againstWage(wage, amount, rows[row - 1]?.hourly[index])}
+              >
+                {money(amount)}
               </td>
             ))}
           </tr>
@@ -85,4 +90,14 @@ async function PayTable() {
       </tbody>
     </table>
   );
+}
+
+/** Whether an amount reaches the wage, and does so first in its column: then the line runs above it. */
+function againstWage(
+  wage: number,
+  amount: number,
+  above = wage,
+): 'reached' | 'reached first' | undefined {
+  if (amount < wage) return undefined;
+  return above < wage ? 'reached first' : 'reached';
 }

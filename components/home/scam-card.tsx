@@ -1,18 +1,18 @@
-import { CircleDollarSign, CircleX, IdCard, KeyRound, MessageSquareMore } from 'lucide-react';
+import { DollarSign, IdCard, KeyRound, MessageSquare } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { List } from '@/components/ui/list';
 import { sourceLink } from '@/components/ui/source-link';
 import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
-import { longDate } from '@/lib/messages/long-date';
+import { longDate } from '@/lib/messages/dates';
 import { inWords } from '@/lib/messages/money';
 import { Part } from './part';
 
 const tiles = [
-  ['fee', CircleDollarSign],
+  ['fee', DollarSign],
   ['singpass', KeyRound],
-  ['otp', MessageSquareMore],
+  ['otp', MessageSquare],
   ['nric', IdCard],
 ] as const;
 
@@ -22,7 +22,7 @@ export async function ScamCard() {
   const locale = await getLocale();
   const { jobScams, phoneNumbers: calls } = site.config.facts;
   const call = (number: string) => (chunks: ReactNode) => (
-    <a href={`tel:${number}`} className={`${textLinkClass} py-1 font-medium`}>
+    <a href={`tel:${number}`} className={`${textLinkClass} py-1`}>
       {chunks}
     </a>
   );
@@ -45,9 +45,8 @@ export async function ScamCard() {
           <List className="scam-tiles">
             {tiles.map(([tile, Icon]) => (
               <li key={tile}>
-                <span className="crossed">
-                  <Icon size={30} />
-                  <CircleX size={20} className="cross" />
+                <span className="struck">
+                  <Icon size={32} />
                 </span>
                 <span className="min-w-0">{t(`tiles.${tile}`)}</span>
               </li>
@@ -61,7 +60,10 @@ export async function ScamCard() {
             <li>{t('steps.stop')}</li>
             <li>{t('steps.bank')}</li>
             <li>
-              {t.rich('steps.helpline', { helpline: calls.helpline, call: call(calls.helpline) })}
+              {t.rich('steps.helpline', {
+                helpline: calls.helpline,
+                call: (chunks) => <b className="font-medium">{call(calls.helpline)(chunks)}</b>,
+              })}
             </li>
             <li>
               {t.rich('steps.police', { emergency: calls.emergency, call: call(calls.emergency) })}

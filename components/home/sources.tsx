@@ -3,8 +3,8 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { List } from '@/components/ui/list';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
+import { sourceDate } from '@/lib/messages/dates';
 import { keysOf } from '@/lib/messages/keys';
-import { sourceDate } from '@/lib/messages/long-date';
 import type { SourceId } from '@/lib/site/names';
 import base from '@/messages/en.json';
 

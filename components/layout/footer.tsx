@@ -38,8 +38,8 @@ export async function Footer() {
               <PostalAddress />
             </div>
             <nav aria-label={t('footer.connect')} className="flex flex-wrap gap-x-6 print:hidden">
-              <EmailLink address={company.email} className="footer-link" />
-              <PhoneLink number={company.phone} className="footer-link" />
+              <EmailLink address={company.email} className="footer-link underline" />
+              <PhoneLink number={company.phone} className="footer-link underline" />
             </nav>
           </div>
           <div className="grid grid-cols-2 gap-x-6 gap-y-3 max-tight:grid-cols-1 max-lg:mt-3 md:max-lg:mt-8 md:gap-y-8 lg:grid-cols-[2fr_2fr_3fr]">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '@/components/layout/page-head';
 import { List } from '@/components/ui/list';
 import { site } from '@/lib/current/site';
-import { longDate } from '@/lib/messages/long-date';
+import { longDate } from '@/lib/messages/dates';
 import { paragraphsOf } from './paragraphs';
 
 export type LegalSection = { id: string; title: string; text: ReactNode };
@@ -20,7 +20,7 @@ type SectionsProps = {
 };
 
 const contentsLink =
-  'flex items-baseline gap-2 rounded px-2 py-1.5 text-primary hover:bg-card aria-[current]:font-medium';
+  'flex items-baseline gap-2 rounded px-2 py-2.5 text-primary lg:py-1.5 hover:bg-card aria-[current]:font-medium';
 
 /** A legal text: title, table of contents, and numbered sections with anchors. */
 export async function Sections({

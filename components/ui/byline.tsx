@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { currentPage } from '@/lib/current/page';
 import { site } from '@/lib/current/site';
-import { longDate } from '@/lib/messages/long-date';
+import { longDate, shortDate } from '@/lib/messages/dates';
 import type { ArticleRow } from '@/lib/site/config';
 import { pageRow } from '@/lib/site/pages';
 
@@ -34,7 +34,7 @@ async function CheckedOn() {
   const { locale } = await currentPage();
   const { checkedOn } = site.config.facts;
   return (
-    <time dateTime={checkedOn}>{t('checked', { date: longDate(site, checkedOn, locale) })}</time>
+    <time dateTime={checkedOn}>{t('checked', { date: shortDate(site, checkedOn, locale) })}</time>
   );
 }
 

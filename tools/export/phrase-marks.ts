@@ -1,4 +1,4 @@
-/** Marks where short Japanese texts may break, and what running text keeps on one line. */
+/** Marks where short Japanese texts may break. Where running text does, the browser knows (app/globals.css). */
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 
@@ -23,25 +23,6 @@ const brandedStart = /^\p{sc=Katakana}{2}/u;
 /** A range of figures, with the sign of the currency, and the first letter of the unit: 1～3分, 9時～17時, S$1～S$5. */
 const range = /(?:S\$)?\d[\d.,]*\p{sc=Han}?\u2060?[～〜–]\u2060?(?:S\$)?\d[\d.,]*\p{sc=Han}?/gu;
 
-/**
- * What stays whole in running text, whose lines break between any two characters otherwise:
- * - a range of figures
- * - a figure with its counter: 約12か月間, 500ポイント
- * - a short word in katakana: アンケート
- * - a kanji behind its polite prefix: お金
- * - the polite end of a sentence, with its full stop: ません。
- */
-const whole = new RegExp(
-  [
-    range.source,
-    '約?(?:S\\$|€)?\\d[\\d.,]*(?:か月間?|\\p{sc=Han}{1,2}|[\\p{sc=Katakana}ー]{1,5})',
-    '(?<![\\p{sc=Katakana}ー])[\\p{sc=Katakana}ー]{2,5}(?![\\p{sc=Katakana}ー])',
-    '[おご]\\p{sc=Han}',
-    '(?:ください|ましょう|でしょう|ません|ました|でした)[。、]',
-  ].join('|'),
-  'gu',
-);
-
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** The phrases of a text. A single character, such as お in お小遣い, is not a phrase. */
@@ -58,12 +39,12 @@ export function phrasesOf(text: string): string[] {
   return phrases;
 }
 
-/** A running text with what stays whole in it. */
-function withWholes(text: string): string {
-  return text.replace(whole, `<span class="${wholeClass}">$&</span>`);
+/** A text whose ranges stay on one line. */
+function withWholeRanges(text: string): string {
+  return text.replace(range, `<span class="${wholeClass}">$&</span>`);
 }
 
-/** Puts `<wbr>` between the phrases of short texts of a Japanese page, and keeps words together in running text. */
+/** Puts `<wbr>` between the phrases of short texts of a Japanese page, and keeps ranges of figures on one line. */
 export function markPhrases(root: HTMLElement): void {
   if (root.querySelector('html')?.getAttribute('lang') !== 'ja') return;
   const body = root.querySelector('body');
@@ -85,12 +66,9 @@ function markBelow(element: HTMLElement, isShort: boolean): void {
         markBelow(child, inShort);
     } else if (node.nodeType === NodeType.TEXT_NODE) {
       const text = node.rawText;
-      const marked = inShort
-        ? phrasesOf(text)
-            .join('<wbr>')
-            .replaceAll('<wbr>\u200b', '\u200b')
-            .replace(range, `<span class="${wholeClass}">$&</span>`)
-        : withWholes(text);
+      const marked = withWholeRanges(
+        inShort ? phrasesOf(text).join('<wbr>').replaceAll('<wbr>\u200b', '\u200b') : text,
+      );
       if (marked === text) continue;
       // Items of lists and cells of tables may be flex boxes, too.
       const inRow = element.matches('li, td') || element.closest(controls);

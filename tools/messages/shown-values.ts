@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { hourlyPay } from '../../components/home/hourly-pay';
 import { answeredLanguages } from '../../lib/messages/answered-languages';
-import { longDate, sourceDate } from '../../lib/messages/long-date';
+import { longDate, shortDate, sourceDate } from '../../lib/messages/dates';
 import { inWords, moneyIn, moneyRange } from '../../lib/messages/money';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
@@ -30,7 +30,7 @@ export function shownValues(site: Site, locale: Locale): Readonly<Record<string,
   );
   return {
     'hero.date': { date: day(dates[0] ?? facts.checkedOn) },
-    'hero.checked': { date: day(facts.checkedOn) },
+    'hero.checked': { date: shortDate(site, facts.checkedOn, locale) },
     'pay.comparison': { hourly: money(facts.localPay.hourly) },
     'pay.example': {
       reward: abroad(rate.reward),

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inlineScript } from '../../lib/bundling/bundle';
 import { sha256 } from '../../lib/common/sha256';
-import { longDate } from '../../lib/messages/long-date';
+import { longDate } from '../../lib/messages/dates';
 import { companyOf } from '../../lib/site/companies';
 import { defaultLocale } from '../../lib/site/languages';
 import { routesOf } from '../../lib/site/pages';
