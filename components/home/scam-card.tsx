@@ -1,4 +1,4 @@
-import { DollarSign, IdCard, KeyRound, MessageSquare } from 'lucide-react';
+import { DollarSign, KeyRound, RectangleEllipsis, SquareUserRound } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { List } from '@/components/ui/list';
@@ -12,8 +12,8 @@ import { Part } from './part';
 const tiles = [
   ['fee', DollarSign],
   ['singpass', KeyRound],
-  ['otp', MessageSquare],
-  ['nric', IdCard],
+  ['otp', RectangleEllipsis],
+  ['nric', SquareUserRound],
 ] as const;
 
 /** How such a scam goes, what gives it away, and what to do, in this order. */

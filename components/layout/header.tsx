@@ -26,7 +26,7 @@ export async function Header() {
           <PartnerLink
             className={buttonClass(
               kind === 'article' ? 'accent' : 'plain',
-              'ms-auto shrink-0 whitespace-nowrap max-tight:whitespace-normal max-sm:ms-10 max-sm:justify-self-end max-sm:px-3 max-phone:px-2 max-sm:py-1 max-sm:text-small lg:ms-0',
+              'ms-auto shrink-0 whitespace-nowrap max-tight:ms-0 max-tight:whitespace-normal max-sm:ms-10 max-sm:justify-self-end max-sm:px-3 max-phone:px-2 max-sm:py-1 max-sm:text-small lg:ms-0',
             )}
           >
             {t('earn_cta')}

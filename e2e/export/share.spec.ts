@@ -175,7 +175,7 @@ test('a table of all pages has every address, and a field is only ever text', as
   const content = await downloaded(page, page.getByRole('button', { name: 'CSV' }), name);
   const [head, ...lines] = content.toString().trimEnd().split('\r\n');
   expect(head).toBe(
-    '\uFEFFlanguage,name,page,title,source,medium,campaign,content,version,address',
+    '\uFEFFlanguage,name,page,title,source,medium,campaign,content,ID,term,version,address',
   );
   expect(lines).toHaveLength(allPages(filled.site).length + 5);
   const options = page.getByLabel('Page').locator('option');
@@ -245,7 +245,7 @@ test('the page says what it is for, which address to post, and what is counted',
   await expect(place(page, 1).getByLabel('Content')).toBeEditable();
   const counting = page.getByText('The site itself counts nobody');
   await expect(counting).toBeHidden();
-  await page.getByText('Bookmark, link and statistics').click();
+  await page.getByText('For a colleague, and statistics').click();
   await expect(counting).toBeVisible();
 });
 
@@ -364,10 +364,10 @@ test('the site’s own address fills in page, language and its row; another site
   const campaign = '?utm_source=flyer&utm_medium=print&utm_campaign=fair';
   const japanese = `https://www.kaya-guides.sg/surveys/ja/terms/${campaign}`;
   const source = place(page, 2).getByLabel('Source');
-  await source.fill(`${japanese}&utm_term=a&fbclid=b`);
+  await source.fill(`${japanese}&utm_nooverride=1&fbclid=b`);
   await expect(
     page.getByText(
-      'no field for utm_term: lost. Left out, because it marks one click or person: fbclid.',
+      'no field for utm_nooverride: lost. Left out, because it marks one click or person: fbclid.',
     ),
   ).toBeVisible();
   const own = 'Take Source, Medium and Campaign from this address, empty Content';
@@ -377,7 +377,7 @@ test('the site’s own address fills in page, language and its row; another site
   await expect(rows(page).getByRole('link')).toHaveText([/\/pl\/.+=letter/, /\/pl\/.+=flyer/]);
   await expect(
     page.getByText(
-      'no field for utm_term: lost. Left out, because it marks one click or person: fbclid.',
+      'no field for utm_nooverride: lost. Left out, because it marks one click or person: fbclid.',
     ),
   ).toBeVisible();
   await page.getByRole('button', { name: /^Use .+, Japanese for all rows$/ }).click();
@@ -541,7 +541,7 @@ test('a table of a spreadsheet is pasted into rows, and taken back', async ({ pa
   await expect(page.getByLabel('Campaign')).toHaveValue('spring-2027');
   await expect(
     page.getByText(
-      'Filled in 3 rows, over 1 that was there. Chosen: spring-2027. Left out: column Channel.',
+      'Filled in 3 rows, over 1 that was there. To keep both, undo, and begin in an empty row. Chosen: spring-2027. Left out: column Channel.',
     ),
   ).toBeVisible();
   await expect(rows(page).getByRole('link')).toHaveText([/=facebook/, /=orchard$/, /=bugis$/]);
@@ -608,7 +608,7 @@ test('lines with addresses, and the lines of a list, are pasted as rows', async 
   await page.getByRole('button', { name: 'Clear all' }).click();
   await paste(page, source, '1. Facebook\n2. WhatsApp\n3. Poster');
   expect(await typedRows(page)).toEqual(['Facebook |  | ', 'WhatsApp |  | ', 'Poster |  | ']);
-  await page.getByRole('button', { name: 'Use all better names (3)' }).click();
+  await page.getByRole('button', { name: 'Use all better spellings (3)' }).click();
   await page.getByRole('button', { name: 'Use all usual mediums (3)' }).click();
   expect(await typedRows(page)).toEqual([
     'facebook | social | ',
@@ -837,20 +837,20 @@ test('what is listed is copied and tabled: the languages that are ticked, once f
   const copyAll = page.getByRole('button', { name: /^Copy all/ });
   await expect(copyAll).toHaveText('Copy all (4)');
   await copyAll.click();
-  await expect(page.getByText('Copied: 4, a line each')).toBeVisible();
+  await expect(page.getByText('Copied: 4, as rows for a spreadsheet')).toBeVisible();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const names = [
-    'Polish – poster, print',
-    'Polish – facebook, social',
-    'Japanese – poster, print',
-    'Japanese – facebook, social',
+    'Polish\tposter, print',
+    'Polish\tfacebook, social',
+    'Japanese\tposter, print',
+    'Japanese\tfacebook, social',
   ];
-  const lines = addresses.map((address, index) => `${names[index]} – ${address}`);
+  const lines = addresses.map((address, index) => `${names[index]}\t${address}`);
   expect(await clipboard()).toBe(lines.join('\n'));
   await page.getByLabel('Page').selectOption('All pages');
   await copyAll.click();
-  await expect(page.getByText(/^Copied: \d+, a line each/)).toBeVisible();
-  expect(await clipboard()).toContain(`Polish – Home – poster, print – ${addresses[0]}`);
+  await expect(page.getByText(/^Copied: \d+, as rows/)).toBeVisible();
+  expect(await clipboard()).toContain(`Polish\tHome\tposter, print\t${addresses[0]}`);
   await page.getByLabel('Page').selectOption('home');
   await place(page, 1).getByLabel('Content').fill('header');
   await expect(page.getByText(/^Copied/)).toHaveCount(0);
@@ -874,18 +874,20 @@ test('what is listed is copied and tabled: the languages that are ticked, once f
   await polish.check();
   await page.getByRole('button', { name: 'Undo' }).click();
 
-  await page.getByText('Bookmark, link and statistics').click();
-  await page.getByRole('button', { name: 'Copy the link to this set-up' }).click();
+  await page.getByText('For a colleague, and statistics').click();
+  await page.getByRole('button', { name: 'Copy this set-up' }).click();
   await expect(
     page
       .getByRole('status')
-      .filter({ hasText: /^Copied\./ })
+      .filter({ hasText: /^Copied, with a word on what to do with it\./ })
       .first(),
   ).toBeVisible();
-  await expect.poll(clipboard).toBe(page.url());
-  const copiedAddress = await clipboard();
+  const setup = await clipboard();
+  const empty = page.url().replace(/#.*/, '');
   await page.goto('about:blank');
-  await page.goto(copiedAddress);
+  await page.goto(empty);
+  await paste(page, page.getByLabel('Campaign'), setup);
+  await page.getByRole('button', { name: 'Fill in this set-up' }).click();
   await expect(rows(page).getByRole('link')).toHaveText(addresses);
 });
 
@@ -906,7 +908,7 @@ test('each of several rows has addresses, codes, files and lines of its own', as
   const table = (await downloaded(page, csv, name)).toString();
   const lines = addresses.map((address, index) => {
     const content = ['orchard', 'bugis', 'jurong'][index];
-    return `ja,Japanese,home,Home,poster,qr,spring,${content},,${address}`;
+    return `ja,Japanese,home,Home,poster,qr,spring,${content},,,,${address}`;
   });
   expect(table.trimEnd().split('\r\n').slice(1)).toEqual(lines);
   await expect(page.getByText('Downloaded: 3 addresses')).toBeVisible();
@@ -960,14 +962,14 @@ test('with data about people or an address in a field nothing is copied, and no 
   // Whoever comes by keyboard finds the buttons, hears that they are disabled, and why once one is pressed.
   await row.getByRole('button', { name: 'Copy the address', disabled: true }).press('Enter');
   await expect(row.getByRole('status')).toHaveText(told);
-  await page.getByText('Bookmark, link and statistics').click();
+  await page.getByText('For a colleague, and statistics').click();
   for (const name of [
     /^Copy all/,
     /CSV/,
     /ZIP/,
     /^Print codes/,
     /^Print the whole/,
-    /^Copy the link/,
+    /^Copy this set-up/,
   ]) {
     await page.getByRole('button', { name, disabled: true }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1);

@@ -123,7 +123,9 @@ function adviceOnShared(parameter: string, filled: Filled, isFilled: boolean): A
       ...none,
       faults: ['One campaign at a time. Copy these first, then fill in the next.'],
     };
-  const question = questionOnCampaign(name.toLowerCase(), filled);
+  const question = filled.kept?.has(name)
+    ? undefined
+    : questionOnCampaign(name.toLowerCase(), filled);
   return question ? { ...advice, faults: [...advice.faults, question] } : advice;
 }
 
@@ -172,7 +174,7 @@ export function offersForAll(filled: Filled, advice: AllAdvice): Offer[] {
   };
   return [
     ...offerOfLists(filled, advice),
-    ...everywhere('better', 'better names'),
+    ...everywhere('better', 'better spellings'),
     ...everywhere('usual', 'usual mediums'),
   ];
 }

@@ -7,6 +7,7 @@ import {
   sharedNames,
 } from './campaign.client';
 import { type Advice, wholeRow } from './field-advice.client';
+import type { Offer } from './offer.client';
 
 const addresses: readonly SharedAddress[] = [
   { language: 'visitor', page: 'home', address: 'https://www.surveys.sg/guide/' },
@@ -142,7 +143,7 @@ test.each([
   [
     'utm_content',
     'Ms Lim 9123 4567',
-    /^This looks like a telephone number.+ If it is no telephone number, write it with letters or fewer digits\. Use a code that says nobody’s name, such as partner-a\.$/,
+    /^This looks like a telephone number.+ Use a code that says nobody’s name, such as partner-a\.$/,
     '',
   ],
   ['utm_content', 'lim_9123_4567', /^This looks like a telephone number/, ''],
@@ -172,26 +173,73 @@ test.each([
 
 test('what may be a person’s name is asked, and made a name only by who answers', () => {
   const { fault, labels, isBarred } = said('utm_content', 'Mary Tan');
-  expect(fault).toBe('Is this a person’s name? Then leave it out.');
-  expect([labels, isBarred]).toEqual([['No: use mary-tan'], false]);
+  expect(fault).toBe('Is this a person’s name?');
+  expect([labels, isBarred]).toEqual([['Yes: empty the field', 'No: use mary-tan'], false]);
   const filled = filledWith('Spring', ['Poster', 'print', 'Mary Tan'], ['x', 'print', 'Lot One']);
   const [all] = offersForAll(filled, adviceOn(filled, addresses));
-  expect(all.label).toBe('Use all better names (3)');
+  expect(all.label).toBe('Use all better spellings (3)');
   expect(all.filled.places.map((place) => place.get('utm_content'))).toEqual([
     'Mary Tan',
     'lot-one',
   ]);
 });
 
-test.each(['mrs-lim-siew-hong', 'member_1234567', 'n91234567', 'lim-n91234567', 'lim_n9123_4567'])(
-  '%s is asked about, and not barred',
-  (typed) => {
-    expect(said('utm_content', typed)).toMatchObject({
-      fault: expect.stringMatching(/^Is this .+\? Then leave it out\./),
-      isBarred: false,
-    });
-  },
-);
+test.each([
+  'mrs-lim-siew-hong',
+  'ms-lim',
+  'member_1234567',
+  'n91234567',
+  'lim-n91234567',
+  'lim_n9123_4567',
+])('%s is asked about, and not barred', (typed) => {
+  expect(said('utm_content', typed)).toMatchObject({
+    fault: expect.stringMatching(/^Is this .+\?$/),
+    isBarred: false,
+  });
+});
+
+test('who answers that a name is nobody’s keeps it, and is not asked again', () => {
+  const filled = filledWith('spring', ['poster', 'print', 'ms-lim']);
+  const asked = fieldOf(adviceOn(filled, addresses), 'utm_content', 0);
+  const [yes, no] = asked.offers;
+  expect(yes.filled.places[0].get('utm_content')).toBe('');
+  expect(no.label).toBe('No: keep ms-lim');
+  const answered = adviceOn({ ...no.filled, kept: no.keeps }, addresses);
+  expect(fieldOf(answered, 'utm_content', 0).faults).toEqual([]);
+});
+
+test('what may be a typing error is not mended with all others', () => {
+  const filled = filledWith('Spring', ['Instagarm', 'social'], ['Facebook', 'social']);
+  const [all] = offersForAll(filled, adviceOn(filled, addresses));
+  expect(all.label).toBe('Use all better spellings (2)');
+  expect(all.filled.places.map((place) => place.get('utm_source'))).toEqual([
+    'Instagarm',
+    'facebook',
+  ]);
+});
+
+test('names of an address in use are kept, whatever would be better', () => {
+  const { offer } = pasted(
+    'https://www.surveys.sg/guide/de/?utm_source=FB&utm_medium=Posts&utm_campaign=Spring_2027',
+  );
+  const taken = adviceOn({ ...(offer as Offer).filled, kept: offer?.keeps }, addresses);
+  const said = [...taken.shared.values(), ...taken.places[0].values()];
+  expect(said.flatMap(({ faults, offers }) => [...faults, ...offers])).toEqual([]);
+  expect(fieldOf(taken, 'utm_campaign').notes).toEqual([
+    'In use like this: kept, so that both count as one.',
+  ]);
+});
+
+test('a keyword stays as people type it', () => {
+  const filled: Filled = {
+    shared: new Map([
+      ['utm_campaign', 'spring'],
+      ['utm_term', 'Paid surveys'],
+    ]),
+    places: [placeOf(['google', 'cpc'])],
+  };
+  expect(fieldOf(adviceOn(filled, addresses), 'utm_term').faults).toEqual([]);
+});
 
 test('a name with underscores is noted to lack hyphens, which is no fault', () => {
   expect(said('utm_content', 'a_b')).toMatchObject({
@@ -327,7 +375,7 @@ test('two rows that are equal are noted', () => {
   expect(notes).toEqual([[], [], [], ['The same as row 1: both give one address.']]);
 });
 
-test('all better names, and all usual mediums, are taken at once', () => {
+test('all better spellings, and all usual mediums, are taken at once', () => {
   const filled = filledWith(
     'Spring',
     ['Facebook', '', 'Top'],
@@ -337,7 +385,7 @@ test('all better names, and all usual mediums, are taken at once', () => {
   );
   const [names, mediums, ...more] = offersForAll(filled, adviceOn(filled, addresses));
   expect([names.label, mediums.label, more]).toEqual([
-    'Use all better names (4)',
+    'Use all better spellings (4)',
     'Use all usual mediums (2)',
     [],
   ]);
@@ -376,7 +424,7 @@ test('of several addresses, a row each, the sources are taken at once', () => {
   ];
   const filled = filledWith('spring', ...rows);
   const [offer] = offersForAll(filled, adviceOn(filled, addresses));
-  expect(offer.label).toBe('Use all better names (2)');
+  expect(offer.label).toBe('Use all better spellings (2)');
   expect(offer.filled.places.map((each) => each.get('utm_source'))).toEqual([
     'facebook',
     'reiseblog',
@@ -600,10 +648,10 @@ test.each([
 
 test('parameters without an address are filled in; others, and data about people, are left out', () => {
   const { fault, offer } = pasted(
-    'utm_source=Facebook&utm_content=jane@kaya.sg&utm_term=a&fbclid=1',
+    'utm_source=Facebook&utm_content=jane@kaya.sg&utm_nooverride=1&fbclid=1',
   );
   expect(fault).toBe(
-    'These are parameters: only a name belongs here. This page has no field for utm_term: lost. Left out, because it marks one click or person: fbclid. What looks like data about people is left out: utm_content.',
+    'These are parameters: only a name belongs here. This page has no field for utm_nooverride: lost. Left out, because it marks one click or person: fbclid. What looks like data about people is left out: utm_content.',
   );
   expect(offer?.label).toBe('Take Source from these');
   expect(after(offer)).toEqual(['', 'Facebook']);

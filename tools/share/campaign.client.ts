@@ -17,6 +17,8 @@ export const columns = {
   utm_medium: 'medium',
   utm_campaign: 'campaign',
   utm_content: 'content',
+  utm_id: 'ID',
+  utm_term: 'term',
   v: 'version',
 } as const;
 
@@ -24,10 +26,15 @@ export const columns = {
 export const placeNames: readonly string[] = ['utm_source', 'utm_medium', 'utm_content'];
 
 /** Those that all rows share. */
-export const sharedNames: readonly string[] = ['utm_campaign', 'v'];
+export const sharedNames: readonly string[] = ['utm_campaign', 'utm_id', 'utm_term', 'v'];
 
 /** What is filled in, as it was typed: what all addresses share, and a row for each place where one is posted. */
-export type Filled = { shared: Parameters; places: readonly Parameters[] };
+export type Filled = {
+  shared: Parameters;
+  places: readonly Parameters[];
+  /** Names that stay as they are, each with what is said of it: it is in use so, or whoever typed it has confirmed it. */
+  kept?: ReadonlyMap<string, string>;
+};
 
 /** What was typed for a parameter, without the spaces around it. */
 export function textOf(parameters: Parameters, name: string): string {

@@ -69,13 +69,13 @@ test('the table has one row for each address, which a spreadsheet reads as UTF-8
   );
   const [head, ...lines] = table.trimEnd().split('\r\n');
   expect(head).toBe(
-    '\uFEFFlanguage,name,page,title,source,medium,campaign,content,version,address',
+    '\uFEFFlanguage,name,page,title,source,medium,campaign,content,ID,term,version,address',
   );
   expect(lines).toEqual(
     addresses.map(({ language, page, address }) => {
       const filled = withParameters(address, parameters);
       const title = page === 'imprint' ? 'Legal notice' : page;
-      return `${language},${englishName(language)},${page},${title},letter,,spring,footer,2,${filled}`;
+      return `${language},${englishName(language)},${page},${title},letter,,spring,footer,,,2,${filled}`;
     }),
   );
 });
@@ -138,7 +138,7 @@ test.each([
   const [row] = [{ language: 'de', page: 'home', address: 'https://a.sg/' }];
   const table = asCsv([[row, new Map([['utm_campaign', typed]])]], () => 'Home');
   expect(table.slice(table.indexOf('de,'))).toContain(
-    `de,German,home,Home,,,${expected},,,https://a.sg/?`,
+    `de,German,home,Home,,,${expected},,,,,https://a.sg/?`,
   );
 });
 

@@ -13,6 +13,8 @@ export type Advice = {
   /** The same name well spelled, and the medium that is usual. */
   better?: string;
   usual?: string;
+  /** True for several names in one field: a code of them would be of no use. */
+  isList?: boolean;
 };
 
 /** What is said of each field, by its name. In a row, also what is said of the whole row. */
@@ -26,15 +28,28 @@ export const none: Advice = { faults: [], notes: [], isBarred: false, offers: []
 /** On one name in one field. */
 export function adviceOnField(spot: Spot, name: string, filled: Filled): Advice {
   const advice = adviceOnName(spot.parameter, name);
-  const { faults, notes = [], unusual, better, isAsked, isBarred = false } = advice;
+  const { faults, notes = [], unusual, better, isAsked, isGuess, isBarred = false } = advice;
+  const whyKept = filled.kept?.get(name);
+  if (whyKept !== undefined && !isBarred) return { ...none, notes: whyKept ? [whyKept] : [] };
   // A source would be no better medium for being well spelled.
   const isBetter = Boolean(better) && better !== name && !unusual;
-  const label = isAsked ? `No: use ${better}` : `Use ${better}`;
+  const offer = { label: `Use ${better}`, filled: withValue(filled, spot, better) };
   return {
     faults: unusual ? [...faults, unusual] : faults,
     notes,
     isBarred,
-    offers: isBetter ? [{ label, filled: withValue(filled, spot, better) }] : [],
-    better: isBetter && !isAsked ? better : undefined,
+    offers: isAsked ? answers(spot, name, better, filled) : isBetter ? [offer] : [],
+    better: isBetter && !isAsked && !isGuess ? better : undefined,
   };
+}
+
+/** To the question whether a name is about a person. */
+function answers(spot: Spot, name: string, better: string, filled: Filled): Offer[] {
+  const no = {
+    label: `No: ${better === name ? 'keep' : 'use'} ${better}`,
+    filled: withValue(filled, spot, better),
+    keeps: new Map([[better, '']]),
+  };
+  const yes = { label: 'Yes: empty the field', filled: withValue(filled, spot, '') };
+  return better ? [yes, no] : [yes];
 }

@@ -27,6 +27,12 @@ const columns: readonly ColumnProps[] = [
   { name: 'utm_content', label: 'Content', hint: 'which one of several: orchard, footer' },
 ];
 
+/** What few need, of Google’s parameters. */
+const further: readonly ParameterProps[] = [
+  { name: 'utm_id', label: 'ID', hint: 'If your statistics ask for one', usual: [] },
+  { name: 'utm_term', label: 'Term', hint: 'The keyword of a paid search', usual: [] },
+];
+
 /** What makes an address new to services that remember the card of the old one. */
 const version: ParameterProps = {
   name: 'v',
@@ -70,6 +76,12 @@ export function Fields({ exported }: { exported: Export }) {
       </p>
       <div className="sm:max-w-96">
         <Parameter {...campaign} />
+        <details data-further>
+          <summary className={summary}>ID and term, which few need</summary>
+          {further.map((each) => (
+            <Parameter key={each.name} {...each} />
+          ))}
+        </details>
       </div>
       <Places />
       <div data-undoable className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -77,18 +89,19 @@ export function Fields({ exported }: { exported: Export }) {
           Clear all
         </button>
         <Undo />
+        <p className="text-ink-quiet text-sm">
+          All of it is kept in the address bar: bookmark this page to come back to it.
+        </p>
         <details className="open:basis-full">
-          <summary className={summary}>Bookmark, link and statistics</summary>
+          <summary className={summary}>For a colleague, and statistics</summary>
           <p className={prose}>
-            The address bar keeps all that is filled in: bookmark it. While this page is a file on a
-            disk, the link opens on this device alone; from a server it opens for colleagues too. On
-            another computer, where a copy of this file is open, paste the link into a field: a
-            button fills the set-up in. Save a newer file over this one, and bookmarks go on
-            working.
+            While this page is a file on a disk, bookmarks of it open on this device alone. A
+            colleague who has a copy of the file pastes your set-up into a field there: a button
+            fills it in. Save a newer file over this one, and bookmarks go on working.
           </p>
           <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <button type="button" data-action="copy-setup" className={button}>
-              Copy the link to this set-up
+              Copy this set-up
             </button>
             <output className={outcome} />
           </p>
@@ -142,6 +155,15 @@ function Places() {
         A row for each place, with one name in a field: each row gives an address for each page and
         language. Rows of a spreadsheet, a list or an address can be pasted.
       </p>
+      <div
+        data-tools
+        data-undoable
+        className="flex scroll-my-4 flex-wrap items-center gap-x-2 has-[button:not([hidden])]:mt-2"
+      >
+        <output data-told className={`${advice} basis-full`} />
+        <div data-for-all className="contents" />
+        <Undo />
+      </div>
       <div className={`${grid} mt-2 mb-1 text-sm max-md:block`}>
         {columns.map(({ name, label, hint }, index) => (
           <p key={name} id={`${name}-hint`} className={index === 0 ? 'md:col-start-2' : undefined}>
@@ -179,14 +201,9 @@ function Places() {
         </div>
       </fieldset>
       {columns.map(({ name, usual }) => usual && <Usual key={name} name={name} words={usual} />)}
-      <div data-tools data-undoable className="mt-2 flex flex-wrap items-center gap-2">
-        <button type="button" data-action="add" className={button}>
-          Add a row
-        </button>
-        <div data-for-all className="contents" />
-        <Undo />
-        <output data-told className={`${advice} basis-full`} />
-      </div>
+      <button type="button" data-action="add" className={`${button} mt-2`}>
+        Add a row
+      </button>
     </fieldset>
   );
 }
@@ -251,9 +268,9 @@ const advice = 'wrap-anywhere block text-sm [&_p]:mt-1';
 function AdviceOn({ id }: { id: string }) {
   return (
     <>
-      <div data-offers className="contents" />
       <output id={`${id}-advice`} className={`${advice} text-warning data-barred:text-danger`} />
       <div id={`${id}-note`} data-note className={advice} />
+      <div data-offers className="contents" />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function downloadTable(
   const table = asCsv(rows, titleOf);
   const name = campaignFile(site, listed, ['addresses'], 'csv');
   download(name, `data:text/csv;charset=utf-8,${encodeURIComponent(table)}`);
-  return `Downloaded: ${listed.length} addresses`;
+  return `Downloaded: ${counted(listed.length, 'address', 'addresses')}`;
 }
 
 /** How many codes are drawn before the page answers to anything else. */
@@ -64,5 +64,10 @@ export async function downloadCodes(
   // Browsers begin to read it after the click. A minute is more than any takes.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   const absent = listed.length - files.size;
-  return `Downloaded: ${files.size} codes${absent > 0 ? `; ${absent} addresses are too long for one` : ''}`;
+  const done = `Downloaded: ${counted(files.size, 'code', 'codes')}`;
+  return absent > 0 ? `${done}; without one, because it is too long: ${absent}` : done;
+}
+
+function counted(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
 }

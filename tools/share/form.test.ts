@@ -24,7 +24,7 @@ test('what was kept is filled in again, and all else is emptied', () => {
   expect(choiceIn(form)).toEqual({ page: 'terms', languages: ['de', 'ja'] });
   fillIn(form, new URLSearchParams('v=2'));
   expect(choiceIn(form)).toEqual({ page: 'home', languages: [] });
-  expect([...filledIn(form).shared.values(), ...lines()]).toEqual(['', '2', '']);
+  expect([...filledIn(form).shared.values(), ...lines()]).toEqual(['', '', '', '2', '']);
 });
 
 test('where there is no field for the version, all others are filled in', () => {

@@ -10,6 +10,8 @@ const headsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ['utm_medium', ['medium', 'channel type', 'medium type', 'type', 'format']],
   ['utm_campaign', ['campaign', 'campaign name']],
   ['utm_content', ['content', 'ad content', 'placement', 'creative', 'variant', 'version']],
+  ['utm_id', ['id', 'campaign id']],
+  ['utm_term', ['term', 'keyword', 'campaign term']],
   ['v', ['v', 'version']],
 ]);
 

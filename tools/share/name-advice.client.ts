@@ -26,6 +26,8 @@ export type NameAdvice = {
   better: string;
   /** True if only whoever typed knows whether it is about a person: until then nothing is better. */
   isAsked?: boolean;
+  /** True if the better name is another word, such as one without a typing error. */
+  isGuess?: boolean;
   /** True for what must not go out: data about people, what becomes such, and an address. */
   isBarred?: boolean;
 };
@@ -36,6 +38,7 @@ export function adviceOnName(parameter: string, name: string): NameAdvice {
     adviceOnPeople(name) ??
     adviceOnAddress(parameter, name) ??
     adviceOnVersion(parameter, name) ??
+    adviceOnTerm(parameter, name) ??
     adviceOnWord(parameter, name)
   );
 }
@@ -48,12 +51,17 @@ function adviceOnVersion(parameter: string, name: string): NameAdvice | undefine
     : { faults: ['A whole number: 2, then 3.'], better: '' };
 }
 
+/** A keyword is what people type. */
+function adviceOnTerm(parameter: string, name: string): NameAdvice | undefined {
+  return parameter === 'utm_term' ? { faults: [], better: name } : undefined;
+}
+
 /** On what would say who somebody is: nothing better can be made of it. */
 export function adviceOnPeople(name: string): NameAdvice | undefined {
   const faults = [
     saysWho(name) && 'This says who somebody is: data about people do not belong in an address.',
     hasTelephone(name) &&
-      'This looks like a telephone number: data about people do not belong in an address. If it is no telephone number, write it with letters or fewer digits.',
+      'This looks like a telephone number: data about people do not belong in an address.',
     hasMergeTag(name) &&
       'This is a merge tag. No names, addresses or numbers of people, in this tool or in any other. An advertising tool may add its own value, such as a campaign or a keyword: set that up there.',
   ].filter((fault) => typeof fault === 'string');
@@ -112,15 +120,14 @@ function adviceOnWord(parameter: string, name: string): NameAdvice {
     notes: better && name.includes('_') && !better.includes('_') ? [noUnderscores] : [],
     better,
     isAsked: Boolean(question),
+    isGuess: Boolean(meant),
   };
 }
 
 /** Asks what only whoever typed can know. */
 function questionOn(name: string): string | undefined {
-  if (maySayWho(name, isCommon)) return 'Is this a person’s name? Then leave it out.';
-  return hasLongNumber(name)
-    ? 'Is this a number by which a person can be known? Then leave it out.'
-    : undefined;
+  if (maySayWho(name, isCommon)) return 'Is this a person’s name?';
+  return hasLongNumber(name) ? 'Is this a number by which a person can be known?' : undefined;
 }
 
 const noUnderscores = 'Hyphens, so that all names are alike: ‘a_b’ and ‘a-b’ count as two.';

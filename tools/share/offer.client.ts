@@ -23,6 +23,8 @@ export type Offer = {
   withheld?: ForAll;
   /** All that is to be filled in and chosen instead of what was, if the link to a set-up was pasted. */
   setup?: URLSearchParams;
+  /** Names that stay as they are from then on, each with what is said of it. */
+  keeps?: ReadonlyMap<string, string>;
   /** What of a pasted address is not filled in, to be told also when it is done. */
   leftOut?: readonly string[];
 };
@@ -97,10 +99,18 @@ export function offerOfPasted(
   return {
     label: parts.join(', '),
     filled: withParts(spot, filled, takenValues),
+    keeps: keptAsUsed(takenValues.values()),
     choice: taken.choice,
     withheld,
   };
 }
+
+/** What is said of names that an address in use has. */
+export function keptAsUsed(names: Iterable<string>): ReadonlyMap<string, string> {
+  return new Map([...names].filter(Boolean).map((name) => [name, inUse]));
+}
+
+const inUse = 'In use like this: kept, so that both count as one.';
 
 /** The fields of the row that hold something, of which the address says nothing. */
 function lostIn({ parameter, index }: Spot, { places }: Filled, values: Parameters): string[] {

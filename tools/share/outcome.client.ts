@@ -8,6 +8,13 @@ export function refusalOf(advice: AllAdvice): string {
   return fields && `Nothing goes out until you change ${fields}.`;
 }
 
+/** Why no code may go out, on which nothing can be changed any more. Empty if all may. */
+export function codeRefusalOf(advice: AllAdvice): string {
+  const rows = titlesIn(advice, ({ isList }) => Boolean(isList));
+  const lists = rows && `No codes yet: several names in one field (${rows}). Make rows of them.`;
+  return refusalOf(advice) || lists;
+}
+
 /** Which fields have advice that nobody has followed yet. Empty if none has. */
 export function reminderOf(advice: AllAdvice): string {
   const fields = titlesIn(advice, ({ faults }) => faults.length > 0);
@@ -36,13 +43,14 @@ export function say(place: HTMLElement, text: string, tone?: Tone): void {
 /**
  * Hands something out, unless that must not be, and says once what has come of it, and what is still open.
  * @param act does it, and returns what has come of it, without a full stop
+ * @param refusal why it must not be, or nothing
  */
 export async function handOut(
   place: HTMLElement,
   advice: AllAdvice,
   act: (place: HTMLElement) => string | Promise<string>,
+  refusal = refusalOf(advice),
 ): Promise<void> {
-  const refusal = refusalOf(advice);
   if (refusal) return say(place, refusal, 'danger');
   const told = await act(place);
   const reminder = reminderOf(advice);

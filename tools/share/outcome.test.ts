@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { adviceOn } from './advice.client';
-import { handOut } from './outcome.client';
+import { codeRefusalOf, handOut, refusalOf } from './outcome.client';
 
 function place(): { row: HTMLElement; output: HTMLElement } {
   const row = document.createElement('li');
@@ -44,6 +44,15 @@ test('what has nothing to say leaves the word to the reminder', async () => {
   const { row, output } = place();
   await handOut(row, adviceFor('Spring'), () => '');
   expect(output.textContent).toBe('Advice is still open: Campaign.');
+});
+
+test('codes wait until several names in one field are rows', () => {
+  const several = adviceFor('spring', 'print', 'flyer, bag');
+  expect([refusalOf(several), codeRefusalOf(several)]).toEqual([
+    '',
+    'No codes yet: several names in one field (Row 2). Make rows of them.',
+  ]);
+  expect(codeRefusalOf(adviceFor('spring', 'print', 'flyer'))).toBe('');
 });
 
 test.each(['jane@kaya.sg', '{{email}}', 'https://a.sg/'])(

@@ -48,8 +48,8 @@ export function hasLongNumber(name: string): boolean {
   );
 }
 
-/** `mrs-lim-siew-hong`. Of one word it may be a shop: `mr-diy`. */
-const titled = /^(mrs?|ms|mdm|dr)\.?([\s_-]+[a-z]+){2}/i;
+/** `mrs-lim-siew-hong`, `ms-lim`. With one word behind it, some titles are those of shops: `mr-diy`, `dr-martens`. */
+const titled = /^((mrs|ms|mdm)\.?[\s_-]+[a-z]|(mr|dr)\.?([\s_-]+[a-z]+){2})/i;
 
 /** `Mary Tan`. */
 const capitalised = /^\p{Lu}\p{Ll}+(['’-]?\p{Lu}?\p{Ll}+)*( \p{Lu}\p{Ll}+){1,2}$/u;

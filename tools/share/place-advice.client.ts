@@ -57,7 +57,8 @@ function withUsual(advice: Advice, place: Parameters, index: number, filled: Fil
     hasSeveral(parameter, place) ? '' : betterOf(parameter, place),
   );
   const isTyped = Boolean(textOf(place, 'utm_medium'));
-  if (!source || isExchanged(place) || (isTyped && !medium)) return advice;
+  const isKept = filled.kept?.has(textOf(place, 'utm_medium'));
+  if (!source || isExchanged(place) || isKept || (isTyped && !medium)) return advice;
   const usual = usualMedium(source, medium);
   if (!usual) return advice;
   const told = `The usual medium is ${usual}, not ${medium}.`;
@@ -114,6 +115,7 @@ function adviceOnList(meant: readonly Parameters[], index: number, filled: Fille
         : 'Several names in one field: each place has a row of its own.',
     ],
     offers: [{ label, filled: withPlaces(filled, index, meant) }],
+    isList: true,
   };
 }
 

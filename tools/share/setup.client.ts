@@ -36,6 +36,27 @@ export function stateFrom({ shared, places }: Filled): [name: string, value: str
   ];
 }
 
+/** Names that stay as they are, as the address keeps them. */
+const keptName = 'kept';
+
+/** Those of them that are still filled in. */
+export function stateOfKept({ shared, places, kept = new Map() }: Filled): [string, string][] {
+  const names = new Set([shared, ...places].flatMap((each) => [...each.values()]));
+  return [...kept]
+    .filter(([name]) => names.has(name))
+    .map(([name, why]) => [keptName, `${name}\n${why}`]);
+}
+
+/** Reads them again. */
+export function keptFrom(state: URLSearchParams): ReadonlyMap<string, string> {
+  return new Map(
+    state.getAll(keptName).map((text) => {
+      const [name, why = ''] = kept(text).split('\n');
+      return [name, why];
+    }),
+  );
+}
+
 /** Reads it again, from this file or an older one. There is always a row, and never more than there may be. */
 export function filledFrom(state: URLSearchParams): Filled {
   const shared = sharedNames.map((name) => [name, kept(state.get(name))] as const);

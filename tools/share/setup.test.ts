@@ -1,5 +1,12 @@
 import { type Filled, type Parameters, summaryOf, variantsOf } from './campaign.client';
-import { filledFrom, isCutShort, mostPlaces, stateFrom } from './setup.client';
+import {
+  filledFrom,
+  isCutShort,
+  keptFrom,
+  mostPlaces,
+  stateFrom,
+  stateOfKept,
+} from './setup.client';
 
 /** What a state gives, an address each. */
 function addressesOf(state: string): string[] {
@@ -23,11 +30,30 @@ test.each([
   const filled: Filled = {
     shared: new Map([
       ['utm_campaign', 'spring'],
+      ['utm_id', '44'],
+      ['utm_term', ''],
       ['v', '2'],
     ]),
     places,
   };
   expect(filledFrom(new URLSearchParams(stateFrom(filled)))).toEqual(filled);
+});
+
+test('a set-up says which names stay as they are, while they are there', () => {
+  const filled = {
+    shared: new Map([['utm_campaign', 'Spring_2027']]),
+    places: [place('ms-lim', 'print', '')],
+    kept: new Map([
+      ['Spring_2027', 'In use.'],
+      ['ms-lim', ''],
+      ['gone', 'In use.'],
+    ]),
+  };
+  const kept = keptFrom(new URLSearchParams(stateOfKept(filled)));
+  expect([...kept]).toEqual([
+    ['Spring_2027', 'In use.'],
+    ['ms-lim', ''],
+  ]);
 });
 
 test('a link that is cut short is known, wherever a part of it is missing', () => {

@@ -1,7 +1,14 @@
 /** Follows the fields, and answers the buttons, within the page that `npm run share` writes. */
 import { type AllAdvice, adviceOn, type Concern, offersForAll } from './advice.client';
 import { offerBehind, showAdvice, showOffers, showSummary } from './advice-view.client';
-import { isEmpty, type Parameters, sharedNames, tabTitle, variantsOf } from './campaign.client';
+import {
+  type Filled,
+  isEmpty,
+  type Parameters,
+  sharedNames,
+  tabTitle,
+  variantsOf,
+} from './campaign.client';
 import { lazyCodes } from './codes.client';
 import { type Advice, none, wholeRow } from './field-advice.client';
 import { downloadCodes, downloadTable } from './files.client';
@@ -21,11 +28,11 @@ import { drawList, type List, parametersOf, withCodes } from './list.client';
 import { englishName, everyPage } from './names.client';
 import { inWords, type Offer, titleOf } from './offer.client';
 import { aim } from './old-cards.client';
-import { handOut, refusalOf, say } from './outcome.client';
+import { codeRefusalOf, handOut, refusalOf, say } from './outcome.client';
 import { inputIn, placesIn } from './places.client';
 import { headOf, openFolded } from './print.client';
 import { copied, copy, downloadCode, drawCode, share, sharedIn } from './row.client';
-import { mostPlaces } from './setup.client';
+import { keptFrom, mostPlaces, stateOfKept } from './setup.client';
 import { coveredBy, type Table, tableIn, withTable } from './table.client';
 
 const all = <Kind extends HTMLElement>(selector: string, within: ParentNode = document) => [
@@ -45,6 +52,9 @@ let listed: List = new Map();
 let advice: AllAdvice = { shared: new Map(), places: [] };
 let offersToAll: readonly Offer[] = [];
 
+/** Names that stay as they are: see `Filled`. */
+let kept: ReadonlyMap<string, string> = new Map();
+
 /** What was filled in before a press of a button that fills in, what is around that button, and what had the focus. */
 type Step = { what: string; state: URLSearchParams; place: HTMLElement; focus: () => HTMLElement };
 
@@ -61,13 +71,32 @@ function beQuiet(): void {
 
 function showNow(): void {
   beQuiet();
-  const filled = filledIn(form);
+  const filled = filledNow();
   advice = adviceOn(filled, addresses, choiceIn(form));
   offersToAll = offersForAll(filled, advice);
   const places = placesIn(form);
   for (const place of all('[data-advised]')) showAdvice(place, adviceAt(place, places));
   showOffers(all('[data-for-all]', form)[0], offersToAll);
   for (const summary of all('[data-summary]')) showSummary(summary, advice, idOf);
+  // What is filled in is seen.
+  for (const further of all<HTMLDetailsElement>('[data-further]', form))
+    if (all<HTMLInputElement>('input', further).some(({ value }) => value)) further.open = true;
+}
+
+/** What the fields hold, and which of it stays as it is. */
+function filledNow(): Filled {
+  return { ...filledIn(form), kept };
+}
+
+/** All that is filled in and chosen, as the page's address keeps it. */
+function stateNow(): URLSearchParams {
+  return new URLSearchParams([...stateOfKept(filledNow()), ...stateOf(form)]);
+}
+
+/** Fills in and chooses what was kept. */
+function restore(state: URLSearchParams): void {
+  kept = keptFrom(state);
+  fillIn(form, state);
 }
 
 /** What is said of the field, or the row, that is there. */
@@ -151,7 +180,7 @@ function settle(): void {
   clearTimeout(waiting);
   waiting = undefined;
   showList();
-  history.replaceState(null, '', `#${stateOf(form)}`);
+  history.replaceState(null, '', `#${stateNow()}`);
 }
 
 /** Says what of a set-up this file lacks. */
@@ -168,7 +197,7 @@ function readHash(): void {
   waiting = undefined;
   remember([]);
   // If nothing was kept, the browser may have kept the fields itself.
-  if (state.size > 0) fillIn(form, state);
+  if (state.size > 0) restore(state);
   tell(unknownIn(form, state));
   showNow();
   showList();
@@ -180,17 +209,19 @@ function take(button: HTMLElement): void {
   const offer = offerBehind(button, place ? adviceAt(place).offers : offersToAll);
   if (!offer) return;
   const around = undoableAround(button);
-  const focus = place?.querySelector('input') ?? all('input, button', around)[0];
+  const [field] = [...all('input', around), ...all('[data-action=undo]', around)];
+  const focus = () => place?.querySelector('input') ?? field;
   const fill = () => {
-    if (offer.setup) fillIn(form, offer.setup);
+    if (offer.setup) restore(offer.setup);
     else setFilled(form, offer.filled);
+    kept = new Map([...kept, ...(offer.keeps ?? [])]);
     if (offer.choice) choose(form, offer.choice);
   };
-  fillInBy(`‘${offer.label}’`, around, () => focus, fill);
+  fillInBy(`‘${offer.label}’`, around, focus, fill);
   if (offer.setup) tell(unknownIn(form, offer.setup));
   if (place) tellLeftOut(place, offer.leftOut ?? []);
   if (offer.withheld) tellOfRows(offerForAll(offer.withheld));
-  focus.focus();
+  focus().focus();
 }
 
 /** Until the next change. */
@@ -211,7 +242,7 @@ function offerForAll({ shared, choice }: ForAll): string {
 
 /** Empties the fields, and chooses as at first. */
 function clear(button: HTMLElement): void {
-  const empty = () => fillIn(form, new URLSearchParams());
+  const empty = () => restore(new URLSearchParams());
   fillInBy('clearing', undoableAround(button), () => button, empty);
 }
 
@@ -259,9 +290,9 @@ function fillInBy(
   focus: () => HTMLElement,
   fill: () => void,
 ): void {
-  const state = stateOf(form);
+  const state = stateNow();
   change(fill);
-  if (String(state) === String(stateOf(form))) return;
+  if (String(state) === String(stateNow())) return;
   remember([...steps.slice(1 - mostSteps), { what, state, place, focus }]);
 }
 
@@ -287,7 +318,7 @@ function remember(kept: readonly Step[]): void {
 function undo(): void {
   const last = steps.at(-1);
   if (!last) return;
-  change(() => fillIn(form, last.state));
+  change(() => restore(last.state));
   remember(steps.slice(0, -1));
   const focus = last.focus();
   (focus?.isConnected ? focus : all('[data-action=add]', form)[0]).focus();
@@ -335,19 +366,24 @@ async function copyAll(): Promise<string> {
   const lines = [...listed].map(([row, { language, page, address }]) => {
     const name = chosenPage === everyPage && pageNameIn(form, page);
     const [variant] = all('[data-variant]', row);
-    return [englishName(language), name, variant.textContent, address].filter(Boolean).join(' – ');
+    const parts = [englishName(language), name || undefined, variant.textContent, address];
+    return parts.filter((part) => part !== undefined).join('\t');
   });
   const [first, ...more] = [...listed.values()];
   const isCopied = await copied(more.length > 0 ? lines.join('\n') : (first?.address ?? ''));
   if (isCopied && more.length === 0) return 'Copied';
   return isCopied
-    ? `Copied: ${lines.length}, a line each`
+    ? `Copied: ${lines.length}, as rows for a spreadsheet`
     : 'This browser lets no page copy: take the CSV';
 }
 
+/** The link, or what can be pasted instead where it would lead to a file of this computer. */
 async function copySetup(): Promise<string> {
-  const isCopied = await copied(location.href);
-  return isCopied ? 'Copied' : 'This browser lets no page copy: take it from the address bar';
+  const isFile = location.protocol === 'file:';
+  const line = `Paste this line into a field of your own copy of the page: ${location.hash}`;
+  const isCopied = await copied(isFile ? line : location.href);
+  if (!isCopied) return 'This browser lets no page copy: take it from the address bar';
+  return isFile ? 'Copied, with a word on what to do with it' : 'Copied';
 }
 
 function csv(): string {
@@ -383,6 +419,9 @@ const handOuts: Readonly<Record<string, (place: HTMLElement) => string | Promise
   png: (row) => codeOf(row, 'png'),
 };
 
+/** Those that hand out codes. */
+const ofCodes: readonly string[] = ['print', 'print-all', 'zip', 'svg', 'png'];
+
 function actionOf({ dataset: { action = '' } }: HTMLElement): string {
   return action;
 }
@@ -401,7 +440,8 @@ document.addEventListener('click', (event) => {
     beQuiet();
     const action = actionOf(button);
     const place = button.closest<HTMLElement>('[data-address]') ?? button.parentElement;
-    if (place && action in handOuts) handOut(place, advice, handOuts[action]);
+    const refusal = ofCodes.includes(action) ? codeRefusalOf(advice) : refusalOf(advice);
+    if (place && action in handOuts) handOut(place, advice, handOuts[action], refusal);
     else actions[action](button);
   }
   const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
@@ -452,6 +492,7 @@ function fillInTable(input: HTMLInputElement, table: Table): void {
   const [tools] = all('[data-tools]', form);
   const fill = () => {
     setFilled(form, filled);
+    kept = new Map([...kept, ...(table.keeps ?? [])]);
     if (choice) choose(form, choice);
   };
   fillInBy('pasting', tools, () => input, fill);
@@ -465,6 +506,7 @@ function fillInTable(input: HTMLInputElement, table: Table): void {
     ...leftOut,
   ];
   tellOfRows([...told, noRoomFor(filled.places.length)].filter(Boolean).join(' '));
+  tools.scrollIntoView({ block: 'nearest' });
 }
 
 /** Says beside the field why nothing is filled in, until the next change. */
@@ -478,7 +520,7 @@ function doneBy({ places: { length }, shared }: Table, covered: number): string 
   if (length === 0) return `Filled in ${inWords([...shared.keys()].map(titleOf))}.`;
   const done = length === 1 ? 'Filled in 1 row' : `Filled in ${length} rows`;
   return covered > 0
-    ? `${done}, over ${covered} that ${covered === 1 ? 'was' : 'were'} there.`
+    ? `${done}, over ${covered} that ${covered === 1 ? 'was' : 'were'} there. To keep both, undo, and begin in an empty row.`
     : `${done}.`;
 }
 

@@ -14,7 +14,7 @@ import { cellsIn } from './cells.client';
 import type { Choice } from './form.client';
 import { headIn, namesKnown } from './heads.client';
 import { everyPage } from './names.client';
-import { inWords, titleOf } from './offer.client';
+import { inWords, keptAsUsed, titleOf } from './offer.client';
 import { type Pasted, pastedIn, toldOfOthers } from './pasted.client';
 
 /** What a pasted text fills in. */
@@ -25,6 +25,8 @@ export type Table = {
   shared: Parameters;
   /** The page and the languages to choose, if each line is one of the site's own addresses. */
   choice?: Choice;
+  /** Names that stay as they are, because addresses in use have them. */
+  keeps?: ReadonlyMap<string, string>;
   /** What of the text is not filled in. */
   leftOut: readonly string[];
 };
@@ -100,6 +102,7 @@ function addressTable(
   return {
     places,
     choice,
+    keeps: keptAsUsed(values.flatMap((each) => [...each.values()])),
     ...sharedBy(values, leftOut),
   };
 }
