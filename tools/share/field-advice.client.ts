@@ -30,7 +30,8 @@ export function adviceOnField(spot: Spot, name: string, filled: Filled): Advice 
   const advice = adviceOnName(spot.parameter, name);
   const { faults, notes = [], unusual, better, isAsked, isGuess, isBarred = false } = advice;
   const whyKept = filled.kept?.get(name);
-  if (whyKept !== undefined && !isBarred) return { ...none, notes: whyKept ? [whyKept] : [] };
+  if (whyKept !== undefined && !isBarred)
+    return { ...none, notes: faults.length + notes.length > 0 ? [whyKept].filter(Boolean) : [] };
   // A source would be no better medium for being well spelled.
   const isBetter = Boolean(better) && better !== name && !unusual;
   const offer = { label: `Use ${better}`, filled: withValue(filled, spot, better) };
