@@ -12,6 +12,7 @@ const roles = {
   card: ['#ffffff', '#2e2840'],
   hairline: ['#e4e4ea', '#4a4361'],
   control: ['#85889a', '#8e89a6'],
+  field: ['#ffffff', '#221d31'],
   ink: ['#2d2f36', '#eceaf4'],
   'ink-quiet': ['#545862', '#bdb9cc'],
   // Links, and what is current or wants to be noticed.

@@ -8,7 +8,7 @@ type FieldProps = {
 };
 
 const look =
-  'mt-1 block w-full rounded border border-control bg-page px-3 py-2 text-ink group-data-unconnected:bg-surface disabled:bg-surface disabled:text-ink-quiet disabled:resize-none';
+  'mt-1 block w-full rounded border border-control bg-field px-3 py-2 text-ink group-data-unconnected:bg-surface disabled:bg-surface disabled:text-ink-quiet disabled:resize-none';
 
 /** A field under its label. It is marked as required; nothing is enforced: see docs/decisions/contact-form.md. */
 export function Field({ name, label, type = 'text', rows, autoComplete }: FieldProps) {

@@ -22,7 +22,7 @@ export async function Sources() {
           <summary className="flex min-h-12 cursor-pointer items-center justify-between">
             <h2 className="text-h4">
               {t('title')}{' '}
-              <span className="font-normal text-ink-quiet">{format.number(cited.length)}</span>
+              <span className="font-normal text-ink-quiet">({format.number(cited.length)})</span>
             </h2>
             <ChevronDown size={20} className="chevron print:hidden" />
           </summary>
