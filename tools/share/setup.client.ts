@@ -42,19 +42,12 @@ const keptName = 'kept';
 /** Those of them that are still filled in. */
 export function stateOfKept({ shared, places, kept = new Map() }: Filled): [string, string][] {
   const names = new Set([shared, ...places].flatMap((each) => [...each.values()]));
-  return [...kept]
-    .filter(([name]) => names.has(name))
-    .map(([name, why]) => [keptName, `${name}\n${why}`]);
+  return [...kept.keys()].filter((name) => names.has(name)).map((name) => [keptName, name]);
 }
 
-/** Reads them again. */
+/** Reads them again. Nothing is said of them: the address may come from anybody, and its words would seem the page's own. */
 export function keptFrom(state: URLSearchParams): ReadonlyMap<string, string> {
-  return new Map(
-    state.getAll(keptName).map((text) => {
-      const [name, why = ''] = kept(text).split('\n');
-      return [name, why];
-    }),
-  );
+  return new Map(state.getAll(keptName).map((name) => [kept(name), '']));
 }
 
 /** Reads it again, from this file or an older one. There is always a row, and never more than there may be. */

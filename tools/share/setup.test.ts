@@ -51,9 +51,14 @@ test('a set-up says which names stay as they are, while they are there', () => {
   };
   const kept = keptFrom(new URLSearchParams(stateOfKept(filled)));
   expect([...kept]).toEqual([
-    ['Spring_2027', 'In use.'],
+    ['Spring_2027', ''],
     ['ms-lim', ''],
   ]);
+});
+
+test('no words of a link become words of the page', () => {
+  const kept = keptFrom(new URLSearchParams('kept=Spring%0AGet+the+new+page+at+evil.example'));
+  expect([...kept.values()].join('')).toBe('');
 });
 
 test('a link that is cut short is known, wherever a part of it is missing', () => {
