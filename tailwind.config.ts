@@ -30,25 +30,25 @@ const roles = {
   warning: ['#b45309', '#fcd34d'],
   danger: ['#b91c1c', '#fca5a5'],
   'danger-tint': ['#fef2f2', '#35171c'],
-  night: ['#1e1b2e', '#0f0d15'],
+  night: ['#1e1b2e', '#1d1928'],
   'night-line': ['#3b3654', '#3a3750'],
   'night-text': ['#d9d6e8', '#d9d6e8'],
   // The disc behind an icon or a numeral.
   disc: ['#ede9fe', '#43357c'],
   // The frame of the warning.
-  hazard: ['#2d2f36', '#9a93ab'],
+  hazard: ['#2d2f36', '#d98a90'],
   // Behind the picture of a brand, and behind a logo.
   plate: ['#ede9fe', '#453c61'],
   shelf: ['#ffffff', '#d9d6e8'],
   // In the drawings: what gets darker with the page, each in its hue.
-  paper: ['#ffffff', '#c9c0e3'],
+  paper: ['#ffffff', '#d2c9ea'],
   arch: ['#e2dcfd', '#372e57'],
   lilac: ['#c4b5fd', '#6f5cc0'],
-  tower: ['#c4b5fd', '#5a4f96'],
+  tower: ['#c4b5fd', '#665ba8'],
   // The side of a tower, of its roof, or of what is lilac, that the light does not reach.
   eave: ['#a78bfa', '#483e7a'],
   // The lines between the floors of a tower.
-  wall: ['#d8cefe', '#4d4383'],
+  wall: ['#d8cefe', '#554a90'],
   desk: ['#4c1d95', '#7c5ce0'],
   teal: ['#0f766e', '#2da595'],
   mint: ['#99d5cd', '#3f8f86'],

@@ -8,35 +8,36 @@ export async function CallToAction() {
   const t = await getTranslations('cta_section');
   return (
     <div className="part stage">
+      {/* The text runs around it, but on wide screens it has a column of its own. */}
+      <Drawing
+        name="list"
+        className="float-end ms-3 w-11 md:w-24 lg:order-last lg:w-50 lg:justify-self-center print:hidden"
+      />
       <div>
-        <h2 className="text-h2 max-xl:pe-20">{t('title')}</h2>
-        <p className="compact mt-1 md:max-xl:pe-32 lg:mt-2">{t('subtitle')}</p>
+        <h2 className="text-h2">{t('title')}</h2>
+        <p className="compact mt-1 lg:mt-2">{t('subtitle')}</p>
         <p className="compact mt-2 font-medium">{t('who_pays')}</p>
         <PartnerLink
           className={buttonClass(
             'accent',
-            'mt-3 min-h-12 align-top focus-visible:outline-white max-sm:w-full lg:mt-6 xl:w-max xl:px-4',
+            'mt-3 min-h-12 align-top focus-visible:outline-white max-sm:w-full lg:mt-5',
           )}
         >
           {t('button')}
         </PartnerLink>
+        <p className="compact mt-3 lg:mt-5 md:text-note">
+          {t.rich('who_chooses', {
+            choose: (chunks) => (
+              <a
+                href="#how-we-choose"
+                className="underline underline-offset-4 focus-visible:outline-white"
+              >
+                {chunks}
+              </a>
+            ),
+          })}
+        </p>
       </div>
-      <p className="compact max-xl:mt-3 max-xl:max-w-measure">
-        {t.rich('who_chooses', {
-          choose: (chunks) => (
-            <a
-              href="#how-we-choose"
-              className="underline underline-offset-4 focus-visible:outline-white"
-            >
-              {chunks}
-            </a>
-          ),
-        })}
-      </p>
-      <Drawing
-        name="list"
-        className="self-center max-xl:absolute max-xl:end-4 max-xl:top-3 max-xl:w-14 md:max-xl:end-8 md:max-xl:top-8 md:max-xl:w-24 print:hidden"
-      />
     </div>
   );
 }

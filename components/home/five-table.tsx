@@ -2,19 +2,19 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { SponsoredLink } from '@/components/ui/sponsored-link';
 import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
-import { longDate } from '@/lib/messages/dates';
+import { shortDate } from '@/lib/messages/dates';
 import { moneyIn } from '@/lib/messages/money';
 import type { TopFiveRow } from '@/lib/site/config';
 import { Part } from './part';
 
-const columns = ['site', 'minimum_payout', 'rewards', 'days', 'age', 'checked'] as const;
+const columns = ['site', 'minimum_payout', 'days', 'rewards', 'age', 'checked'] as const;
 
 /** The name, and a link where the partner has a page for it: advertising, as every link there. */
 function SiteName({ name, url }: TopFiveRow) {
   if (!url) return name;
   return (
-    <SponsoredLink href={url} className={textLinkClass}>
-      {name}
+    <SponsoredLink href={url} className="hover:text-primary-strong">
+      <span className={textLinkClass}>{name}</span>
     </SponsoredLink>
   );
 }
@@ -24,16 +24,16 @@ export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
   const t = await getTranslations('five');
   const locale = await getLocale();
   const money = moneyIn(site, locale);
-  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  const list = new Intl.ListFormat(locale, { style: 'narrow' });
   const cellsOf = ({ minimumPayout, rewards, payoutDays, minimumAge, checkedOn }: TopFiveRow) => [
     minimumPayout === undefined ? t('none') : money(minimumPayout),
-    list.format(rewards.map((reward) => t(`rewards.${reward}`))) || t('none'),
     payoutDays === undefined ? t('none') : t('days', { days: payoutDays }),
+    list.format(rewards.map((reward) => t(`rewards.${reward}`))) || t('none'),
     t('age', { age: minimumAge }),
-    longDate(site, checkedOn, locale),
+    shortDate(site, checkedOn, locale),
   ];
   return (
-    <Part title={t('title')}>
+    <Part title={t('title')} wide>
       <table className="five">
         <caption>{t('caption')}</caption>
         <thead>

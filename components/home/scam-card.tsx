@@ -1,4 +1,4 @@
-import { DollarSign, KeyRound, RectangleEllipsis, SquareUserRound } from 'lucide-react';
+import { HandCoins, IdCard, KeyRound, MessageSquareMore } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { List } from '@/components/ui/list';
@@ -10,10 +10,10 @@ import { inWords } from '@/lib/messages/money';
 import { Part } from './part';
 
 const tiles = [
-  ['fee', DollarSign],
+  ['fee', HandCoins],
   ['singpass', KeyRound],
-  ['otp', RectangleEllipsis],
-  ['nric', SquareUserRound],
+  ['otp', MessageSquareMore],
+  ['nric', IdCard],
 ] as const;
 
 /** How such a scam goes, what gives it away, and what to do, in this order. */
@@ -41,11 +41,11 @@ export async function ScamCard() {
       </Part>
       <div id="scam-signs" className="part scam">
         <div>
-          <h3 className="text-h3 lg:text-h2">{t('leave')}</h3>
+          <h3 className="text-h3 lg:text-[1.375rem]">{t('leave')}</h3>
           <List className="scam-tiles">
             {tiles.map(([tile, Icon]) => (
               <li key={tile}>
-                <span className="struck">
+                <span className="no-entry">
                   <Icon size={32} />
                 </span>
                 <span className="min-w-0">{t(`tiles.${tile}`)}</span>

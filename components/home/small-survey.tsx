@@ -25,10 +25,11 @@ export async function SmallSurvey() {
           <label htmlFor="survey-leave">{t('leave')}</label>
           <p>{t('leave_answer')}</p>
           <p>{t('closing')}</p>
-          <Drawing name="gifts" className="reward gifts" />
-          <Drawing name="coins" className="reward -end-6 w-22" />
+          <Drawing name="voucher" className="voucher" />
         </fieldset>
       </div>
+      <Drawing name="coins" className="start-0 bottom-0" />
+      <Drawing name="cup" className="-end-1 bottom-0" />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export async function LanguageMenu() {
   // What is seen is part of what is said, at every width: who commands by voice says what they see.
   const language = short ? `${name}, ${short}` : name;
   return (
-    <details id="language-menu" name="header" className="relative min-w-0">
+    <details id="language-menu" name="header" className="relative min-w-0 lg:-me-3">
       <summary id="language-button" aria-label={t('current', { language })} className={button}>
         {/* Of a summary that has another name, what is within is read behind it. */}
         <span aria-hidden="true" className={`truncate ${short ? 'max-sm:hidden' : ''}`}>

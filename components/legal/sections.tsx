@@ -20,7 +20,7 @@ type SectionsProps = {
 };
 
 const contentsLink =
-  'flex items-baseline gap-2 rounded px-2 py-2.5 text-primary lg:py-1.5 hover:bg-card aria-[current]:font-medium';
+  'flex items-baseline gap-2 border-s-3 border-transparent px-2 py-2.5 lg:py-1.5 hover:text-primary hover:underline underline-offset-4 aria-[current]:border-primary aria-[current]:font-medium aria-[current]:text-primary';
 
 /** A legal text: title, table of contents, and numbered sections with anchors. */
 export async function Sections({
@@ -85,7 +85,7 @@ async function Contents({ sections }: Pick<SectionsProps, 'sections'>) {
             <li key={id}>
               <a href={`#${id}`} className={contentsLink}>
                 <span className="shrink-0">{format.number(index + 1)}.</span>
-                <span className="underline underline-offset-4">{name}</span>
+                <span>{name}</span>
               </a>
             </li>
           ))}

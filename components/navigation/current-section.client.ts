@@ -1,8 +1,8 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
 import { listen } from '@/lib/browser/listen';
 
-/** A section is current from where its heading has come this near to the window's top, in pixels: just below the header. */
-const readingLine = 96;
+/** A section is current once its beginning is above this part of the window: then most of what is in sight belongs to it. */
+const readingLine = 0.4;
 
 /**
  * How far down the window reading has come, in pixels. Over the page's last screen the line sinks to the window's
@@ -13,7 +13,7 @@ function lineIn({ scrollTop, scrollHeight, clientHeight }: Element): number {
   const lastScreen = Math.min(range, clientHeight);
   const left = Math.min(range - scrollTop, lastScreen);
   // A page that does not scroll has no last screen.
-  return readingLine + (clientHeight - readingLine) * (1 - left / lastScreen || 0);
+  return clientHeight * (readingLine + (1 - readingLine) * (1 - left / lastScreen || 0));
 }
 
 /**

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 type DrawingProps = {
   name:
     | 'skyline'
-    | 'gifts'
+    | 'voucher'
+    | 'cup'
     | 'coins'
     | 'coffee'
     | 'cinema'

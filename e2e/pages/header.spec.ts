@@ -22,11 +22,13 @@ test('on a telephone the name makes room for the button, when the first screen h
   await expect(first).not.toBeInViewport();
   await expect(button).toHaveCount(1);
   await expect(name).not.toBeVisible();
-  await page.goto('/imprint/');
-  await expect(name).toBeVisible();
-  await expect(button).toHaveCount(0);
-  await scrollPast(page);
-  await expect(button).toHaveCount(1);
+});
+
+test('on a telephone the button is there at once on pages that have no other', async ({ page }) => {
+  for (const route of ['terms', 'contact', 'imprint']) {
+    await page.goto(`/${route}/`);
+    await expect(page.locator('header a[rel~=sponsored]:visible'), route).toHaveCount(1);
+  }
 });
 
 test('the button stands between the mark and the languages, in every language', async ({

@@ -34,8 +34,8 @@ test('in a control, the parts of a text stay one box', () => {
 });
 
 test('in a cell, which telephones lay out as a row, they stay one box', () => {
-  expect(marked('<td>約1～3分です</td>')).toBe(
-    '<td><span>約<span class="whole">1～3分</span>です</span></td>',
+  expect(marked('<td>毎回1～3分です</td>')).toBe(
+    '<td><span>毎回<span class="whole">1～3分</span>です</span></td>',
   );
 });
 
@@ -47,6 +47,22 @@ test.each([
   expect(marked(`<p>${before}${range}${after}</p>`)).toBe(
     `<p>${before}<span class="whole">${range}</span>${after}</p>`,
   );
+});
+
+test.each([
+  ['回答に', '5分', 'かかります'],
+  ['時給は', '約S$3', 'です'],
+  ['換金できる', 'サイト', 'を選ぶ'],
+  ['まずは', '1サイト', 'から'],
+  ['打ち切られることも', 'あります。', ''],
+  ['ご覧', 'ください。', ''],
+])('in running text, so does a figure or a short loan word: %s%s', (before, whole, after) => {
+  const text = `<p>${before}${whole}${after}</p>`;
+  expect(marked(text)).toBe(`<p>${before}<span class="whole">${whole}</span>${after}</p>`);
+});
+
+test('a long loan word may be parted, because it would leave a hole', () => {
+  expect(marked('<p>スマートフォンで</p>')).toBe('<p>スマートフォンで</p>');
 });
 
 test.each(['<script>let a = "1～3分";</script>', '<a lang="en">x 1～3分</a>'])(

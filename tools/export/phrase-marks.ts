@@ -1,4 +1,7 @@
-/** Marks where short Japanese texts may break. Where running text does, the browser knows (app/globals.css). */
+/**
+ * Marks where short Japanese texts may break, and what running text must not part. Between all else the browser breaks
+ * running text, so that its lines are full.
+ */
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 
@@ -21,7 +24,21 @@ const brandEnd = /\p{sc=Latin}$/u;
 const brandedStart = /^\p{sc=Katakana}{2}/u;
 
 /** A range of figures, with the sign of the currency, and the first letter of the unit: 1～3分, 9時～17時, S$1～S$5. */
-const range = /(?:S\$)?\d[\d.,]*\p{sc=Han}?\u2060?[～〜–]\u2060?(?:S\$)?\d[\d.,]*\p{sc=Han}?/gu;
+const range = /(?:S\$)?\d[\d.,]*\p{sc=Han}?\u2060?[～〜–、]\u2060?(?:S\$)?\d[\d.,]*\p{sc=Han}?/u;
+
+/** A figure with the first letter of its unit, or the word that it counts, or with ‘about’ before it: 5分, 5サイト, 約S$3. */
+const figure =
+  /約?(?:S\$|€)?\d[\d.,]*(?:\p{sc=Han}|[\p{sc=Katakana}ー]{1,6})|約(?:S\$|€)?\d[\d.,]*/u;
+
+/** A short word in katakana: サイト, アンケート. A longer one would leave a hole in the line before it. */
+const loanWord = /(?<![\p{sc=Katakana}ー])[\p{sc=Katakana}ー]{2,6}(?![\p{sc=Katakana}ー])/u;
+
+/** What stays on one line in short texts, and in running ones. */
+const wholeInShort = new RegExp(range, 'gu');
+const wholeInRunning = new RegExp(
+  [range, figure, loanWord].map(({ source }) => source).join('|'),
+  'gu',
+);
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
@@ -39,12 +56,36 @@ export function phrasesOf(text: string): string[] {
   return phrases;
 }
 
-/** A text whose ranges stay on one line. */
-function withWholeRanges(text: string): string {
-  return text.replace(range, `<span class="${wholeClass}">$&</span>`);
+/** How many characters stay together at the end of a paragraph: fewer would look lost in its last line. */
+const shortestEnding = 5;
+
+/** Where the last words of a sentence begin that stay together. At the end of a text that is no sentence. */
+function endingOf(text: string): number {
+  if (!text.endsWith('。')) return text.length;
+  const starts = [...words.segment(text)].map(({ index }) => index);
+  return starts.findLast((start) => start <= text.length - shortestEnding) ?? 0;
 }
 
-/** Puts `<wbr>` between the phrases of short texts of a Japanese page, and keeps ranges of figures on one line. */
+function whole(text: string): string {
+  return text && `<span class="${wholeClass}">${text}</span>`;
+}
+
+/** A text in which everything like this stays on one line. */
+function withWhole(pattern: RegExp, text: string): string {
+  return text.replace(pattern, whole);
+}
+
+function markShort(text: string): string {
+  const phrases = phrasesOf(text).join('<wbr>').replaceAll('<wbr>\u200b', '\u200b');
+  return withWhole(wholeInShort, phrases);
+}
+
+function markRunning(text: string): string {
+  const ending = endingOf(text);
+  return withWhole(wholeInRunning, text.slice(0, ending)) + whole(text.slice(ending));
+}
+
+/** Puts `<wbr>` between the phrases of short texts of a Japanese page, and keeps figures and short words on one line. */
 export function markPhrases(root: HTMLElement): void {
   if (root.querySelector('html')?.getAttribute('lang') !== 'ja') return;
   const body = root.querySelector('body');
@@ -66,9 +107,7 @@ function markBelow(element: HTMLElement, isShort: boolean): void {
         markBelow(child, inShort);
     } else if (node.nodeType === NodeType.TEXT_NODE) {
       const text = node.rawText;
-      const marked = withWholeRanges(
-        inShort ? phrasesOf(text).join('<wbr>').replaceAll('<wbr>\u200b', '\u200b') : text,
-      );
+      const marked = inShort ? markShort(text) : markRunning(text);
       if (marked === text) continue;
       // Items of lists and cells of tables may be flex boxes, too.
       const inRow = element.matches('li, td') || element.closest(controls);
