@@ -36,7 +36,7 @@ const roles = {
   // The disc behind an icon or a numeral.
   disc: ['#ede9fe', '#43357c'],
   // The frame of the warning.
-  hazard: ['#2d2f36', '#d98a90'],
+  hazard: ['#2d2f36', '#c3bdd2'],
   // Behind the picture of a brand, and behind a logo.
   plate: ['#ede9fe', '#453c61'],
   shelf: ['#ffffff', '#d9d6e8'],
@@ -44,11 +44,11 @@ const roles = {
   paper: ['#ffffff', '#d2c9ea'],
   arch: ['#e2dcfd', '#372e57'],
   lilac: ['#c4b5fd', '#6f5cc0'],
-  tower: ['#c4b5fd', '#665ba8'],
+  tower: ['#c4b5fd', '#7468bd'],
   // The side of a tower, of its roof, or of what is lilac, that the light does not reach.
-  eave: ['#a78bfa', '#483e7a'],
+  eave: ['#a78bfa', '#51468c'],
   // The lines between the floors of a tower.
-  wall: ['#d8cefe', '#554a90'],
+  wall: ['#d8cefe', '#5f54a0'],
   desk: ['#4c1d95', '#7c5ce0'],
   teal: ['#0f766e', '#2da595'],
   mint: ['#99d5cd', '#3f8f86'],

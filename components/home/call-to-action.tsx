@@ -8,10 +8,10 @@ export async function CallToAction() {
   const t = await getTranslations('cta_section');
   return (
     <div className="part stage">
-      {/* The text runs around it, but on wide screens it has a column of its own. */}
+      {/* The text runs around it; on wide screens it has a column of its own. */}
       <Drawing
         name="list"
-        className="float-end ms-3 w-11 md:w-24 lg:order-last lg:w-50 lg:justify-self-center print:hidden"
+        className="float-end ms-3 w-24 max-sm:hidden lg:order-last lg:w-50 lg:justify-self-center print:hidden"
       />
       <div>
         <h2 className="text-h2">{t('title')}</h2>

@@ -25,10 +25,11 @@ export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
   const locale = await getLocale();
   const money = moneyIn(site, locale);
   const list = new Intl.ListFormat(locale, { style: 'narrow' });
+  const none = <span className="text-ink-quiet">{t('none')}</span>;
   const cellsOf = ({ minimumPayout, rewards, payoutDays, minimumAge, checkedOn }: TopFiveRow) => [
-    minimumPayout === undefined ? t('none') : money(minimumPayout),
-    payoutDays === undefined ? t('none') : t('days', { days: payoutDays }),
-    list.format(rewards.map((reward) => t(`rewards.${reward}`))) || t('none'),
+    minimumPayout === undefined ? none : money(minimumPayout),
+    payoutDays === undefined ? none : t('days', { days: payoutDays }),
+    list.format(rewards.map((reward) => t(`rewards.${reward}`))) || none,
     t('age', { age: minimumAge }),
     shortDate(site, checkedOn, locale),
   ];

@@ -25,12 +25,12 @@ export async function Hero() {
         </div>
         <div className="mb-4 md:mb-12">
           <InShort />
-          <PartnerLink
-            className={buttonClass('accent', 'mt-3 min-h-12 w-full md:mt-4 lg:max-w-xl')}
-          >
+          <p className="mt-2.5 mb-2 text-small md:mt-4 md:mb-3 md:text-note">
+            {t('cta_section.disclosure')}
+          </p>
+          <PartnerLink className={buttonClass('accent', 'min-h-12 max-sm:w-full')}>
             {t('cta_section.button')}
           </PartnerLink>
-          <p className="mt-2 text-ink-quiet text-small">{t('cta_section.disclosure')}</p>
         </div>
         <SmallSurvey />
       </div>

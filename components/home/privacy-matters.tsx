@@ -7,17 +7,15 @@ export async function PrivacyMatters() {
   const t = await getTranslations('privacy_matters');
   return (
     <section className="page-width pt-6 md:pt-band-wide">
-      <div className="column lg:max-w-none">
-        <Card surface="teal" className="boxed-beside lg:px-10">
-          <h2 className="flex items-start gap-2 text-h4">
-            <Lock size={22} className="shrink-0 text-secondary" />
-            {t('title')}
-          </h2>
-          <p className="compact mt-1 ms-7.5 max-tight:ms-0 lg:m-0">
-            {t('text')} <PrivacyLink />
-          </p>
-        </Card>
-      </div>
+      <Card surface="teal" className="boxed-beside lg:px-10">
+        <h2 className="flex items-start gap-2 text-h4">
+          <Lock size={22} className="shrink-0 text-secondary" />
+          {t('title')}
+        </h2>
+        <p className="compact mt-1 ms-7.5 max-tight:ms-0 lg:m-0">
+          {t('text')} <PrivacyLink />
+        </p>
+      </Card>
     </section>
   );
 }

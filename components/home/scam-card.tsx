@@ -1,4 +1,4 @@
-import { HandCoins, IdCard, KeyRound, MessageSquareMore } from 'lucide-react';
+import { CircleDollarSign, IdCard, KeyRound, MessageSquareMore } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { List } from '@/components/ui/list';
@@ -10,7 +10,7 @@ import { inWords } from '@/lib/messages/money';
 import { Part } from './part';
 
 const tiles = [
-  ['fee', HandCoins],
+  ['fee', CircleDollarSign],
   ['singpass', KeyRound],
   ['otp', MessageSquareMore],
   ['nric', IdCard],
@@ -46,7 +46,7 @@ export async function ScamCard() {
             {tiles.map(([tile, Icon]) => (
               <li key={tile}>
                 <span className="no-entry">
-                  <Icon size={32} />
+                  <Icon size={36} />
                 </span>
                 <span className="min-w-0">{t(`tiles.${tile}`)}</span>
               </li>

@@ -27,9 +27,8 @@ export async function SmallSurvey() {
           <p>{t('closing')}</p>
           <Drawing name="voucher" className="voucher" />
         </fieldset>
+        <Drawing name="cup" className="cup mirrored" />
       </div>
-      <Drawing name="coins" className="start-0 bottom-0" />
-      <Drawing name="cup" className="-end-1 bottom-0" />
     </div>
   );
 }

@@ -77,7 +77,7 @@ async function Contents({ sections }: Pick<SectionsProps, 'sections'>) {
   return (
     <nav aria-label={t('contents')} className="mb-6 print:hidden lg:mb-0">
       <div className="rounded-card bg-surface px-3 py-4 text-note lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto">
-        <p aria-hidden="true" className="px-2 font-medium">
+        <p aria-hidden="true" className="ps-2.75 font-medium">
           {t('contents')}
         </p>
         <List ordered className="mt-2 md:max-lg:columns-2">

@@ -5,7 +5,6 @@ type DrawingProps = {
     | 'skyline'
     | 'voucher'
     | 'cup'
-    | 'coins'
     | 'coffee'
     | 'cinema'
     | 'groceries'

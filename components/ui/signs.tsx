@@ -11,7 +11,7 @@ export function Signs({ sign, items }: SignsProps) {
     <List className="signs compact spaced mt-2 md:mt-3">
       {Object.entries(items).map(([key, item]) => (
         <li key={key}>
-          <Icon className={sign === 'good' ? 'text-secondary' : 'text-ink-quiet'} />
+          <Icon className={sign === 'good' ? 'text-secondary' : ''} />
           <span>{item}</span>
         </li>
       ))}
