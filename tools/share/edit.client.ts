@@ -95,8 +95,9 @@ export function clear(): void {
 
 /** Follows the browser's Back and Forward. The button that was pressed for it may be gone. */
 export function goBack(): void {
-  read();
   const [undo] = all('[data-action=undo]', form);
   const [next] = all('[data-action=clear]', form);
-  if (undo.hidden && document.activeElement === undo) next.focus();
+  const isPressed = document.activeElement === undo;
+  read();
+  if (isPressed && undo.hidden) next.focus();
 }

@@ -86,7 +86,7 @@ function Names() {
 function MoreHelp() {
   return (
     <details className="open:basis-full">
-      <summary className={summary}>To come back, for a colleague, and statistics</summary>
+      <summary className={summary}>Bookmarks, colleagues, statistics</summary>
       <p className={prose}>
         All of it is kept in the address bar: bookmark this page to come back to it. While it is a
         file on a disk, send a colleague who has a copy the part from # on, to be put behind the
@@ -107,7 +107,7 @@ function Languages({ site }: { site: Site }) {
     <fieldset className="min-w-0 has-[details[open]]:col-span-full">
       <legend className="font-semibold">Languages</legend>
       <details className="rounded-md border border-control bg-card">
-        <summary className="min-h-11 cursor-pointer px-3 py-2">
+        <summary className="min-h-10.5 cursor-pointer px-3 py-2">
           <span data-chosen>All languages</span>
         </summary>
         <p className="px-3 text-ink-quiet text-sm">Tick one or several; none ticked: all.</p>

@@ -1,5 +1,5 @@
 /** What is filled in and chosen in the page that `npm run share` writes. */
-import { sharedNames } from './campaign.client';
+import { columns, sharedNames } from './campaign.client';
 import { fill, setRows } from './rows.client';
 import { isTooMuch, mostRows, readingOf, rowsIn, type State, withoutEmpty } from './state.client';
 
@@ -40,7 +40,11 @@ export function fillIn(form: HTMLFormElement, state: State): void {
 export function lackingIn(form: HTMLFormElement, state: State): string {
   const known = new Set([...pagesIn(form), ...ticksIn(form)].map(({ value }) => value));
   const chosen = [...state.getAll('page'), ...state.getAll('language')];
-  const unknown = chosen.filter((value) => !known.has(value));
+  const parameters = [...new Set(state.keys())].filter((name) => name.startsWith('utm_'));
+  const unknown = [
+    ...chosen.filter((value) => !known.has(value)),
+    ...parameters.filter((name) => !Object.hasOwn(columns, name)),
+  ];
   const lacking = unknown.length > 0 && `Not in this file: ${unknown.join(', ')}.`;
   const rest = isTooMuch(state) && `There is room for ${mostRows} rows: the rest is left out.`;
   return [lacking, rest].filter(Boolean).join(' ');

@@ -56,6 +56,8 @@ test('rows are added and removed at the end, named, and keep their elements', ()
 test('what this file lacks of a state is told', () => {
   expect(lacking(kept)).toBe('');
   expect(lacking('page=nope&language=xx&language=de')).toBe('Not in this file: nope, xx.');
+  // From an older file.
+  expect(lacking('utm_id=44&utm_source=a')).toBe('Not in this file: utm_id.');
   expect(lacking('utm_source=a&'.repeat(101))).toContain('room for 100 rows');
 });
 

@@ -39,10 +39,12 @@ export function Rows() {
       </p>
       <div className={`${grid} mt-2 mb-1 text-sm max-md:block`}>
         {columns.map(({ name, label, hint }, index) => (
-          <p key={name} id={`${name}-hint`} className={index === 0 ? 'md:col-start-2' : undefined}>
+          <p key={name} className={index === 0 ? 'md:col-start-2' : undefined}>
             <strong className="font-semibold">{label}</strong>{' '}
             <code className="text-ink-quiet max-md:hidden">{name}</code>{' '}
-            <span className="text-ink-quiet md:block">{hint}</span>
+            <span id={`${name}-hint`} className="text-ink-quiet md:block">
+              {hint}
+            </span>
           </p>
         ))}
       </div>

@@ -84,6 +84,7 @@ test.each([
   const state = new URLSearchParams(text);
   expect(variantsIn(state).length).toBeGreaterThan(0);
   expect(variantsIn(state).length).toBeLessThanOrEqual(mostRows);
+  expect(rowsIn(state).length).toBeLessThanOrEqual(mostRows + 1);
   for (const each of rowsIn(settled(state)))
     expect([...each.values()].join('').length).toBeLessThanOrEqual(3000);
 });
