@@ -9,7 +9,7 @@ import { show } from './show.client';
 import { isFull, mostRows, rowsIn, type State, settled, withRows } from './state.client';
 
 /** Fills the form in so that the browser's Back takes it back. */
-export function replaceBy(state: State): void {
+function replaceBy(state: State): void {
   show();
   const before = String(stateOf(form));
   fillIn(form, state);

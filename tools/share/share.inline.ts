@@ -41,9 +41,12 @@ function click(event: MouseEvent): void {
   if (link) jump(event, link.hash);
 }
 
-/** A field that is left may become rows: the button would move away between the two halves of a click. */
+/** What may stand below the rows, and is no field. */
+const pressable = 'button, summary, label:has([type=checkbox])';
+
+/** A field that is left may become rows: what is pressed would move away between the two halves of a click. */
 function keepFocus(event: MouseEvent): void {
-  if ((event.target as Element).closest('button')) event.preventDefault();
+  if ((event.target as Element).closest(pressable)) event.preventDefault();
 }
 
 /** Closes the list of languages from anywhere within, as a menu does. */

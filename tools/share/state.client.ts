@@ -47,7 +47,7 @@ export function isTooMuch(state: State): boolean {
   return rowsIn(state).length > mostRows;
 }
 
-export type Reading = {
+type Reading = {
   names: readonly string[];
   /** What data about a person is there instead, in words. */
   personal?: string;

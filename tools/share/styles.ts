@@ -8,7 +8,7 @@ export const mainButton =
   'min-h-11 cursor-pointer rounded-md border border-transparent bg-solid px-4 font-semibold text-white hover:bg-solid-pressed aria-disabled:cursor-not-allowed aria-disabled:border-control aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-ink-quiet print:hidden';
 
 export const control =
-  'block min-h-11 w-full rounded-md border border-control bg-card px-3 text-base font-normal aria-invalid:border-danger aria-invalid:outline-2 aria-invalid:outline-danger';
+  'block min-h-11 w-full rounded-md border border-control bg-card px-3 text-base font-normal aria-invalid:border-2 aria-invalid:border-danger';
 
 /** Of what is rarely read, and closed at first. */
 export const summary = 'w-fit cursor-pointer py-2 font-semibold text-primary';
