@@ -41,8 +41,8 @@ function click(event: MouseEvent): void {
   if (link) jump(event, link.hash);
 }
 
-/** What may stand below the rows, and is no field. */
-const pressable = 'button, summary, label:has([type=checkbox])';
+/** What stands below the rows, and is no field. The list of languages, above them, has to get the focus: see `closeList`. */
+const pressable = 'button, label:has([name=exact]), summary:not(fieldset *)';
 
 /** A field that is left may become rows: what is pressed would move away between the two halves of a click. */
 function keepFocus(event: MouseEvent): void {
