@@ -21,7 +21,7 @@ export function AddressList({ site, addresses, isPublic }: Props) {
             key={language}
             {...{ 'data-language': language, 'data-page': page, 'data-address': address }}
             // Rows far from the screen take no time until they come near. They are about as high as this.
-            className="data-uncoded:not-in-data-whole:print:hidden flex break-inside-avoid flex-wrap [contain-intrinsic-size:auto_15rem] [content-visibility:auto] print:[content-visibility:visible] content-start gap-x-4 gap-y-2 rounded-xl border border-hairline bg-card p-4 sm:grid sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr]"
+            className="flex break-inside-avoid flex-wrap [contain-intrinsic-size:auto_15rem] [content-visibility:auto] print:[content-visibility:visible] content-start gap-x-4 gap-y-2 rounded-xl border border-hairline bg-card p-4 sm:grid sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr]"
           >
             <div className="max-sm:has-[[hidden]]:hidden sm:row-span-2">
               {isPublic && (
@@ -100,7 +100,7 @@ type ActionProps = {
 function Action({ action, text, of, language, isHidden }: ActionProps) {
   const name = language === visitors ? 'the visitor’s own language' : englishName(language);
   return (
-    <button type="button" data-action={action} hidden={isHidden} className={button}>
+    <button type="button" data-hands-out data-action={action} hidden={isHidden} className={button}>
       {text}
       <span className="sr-only">{` ${of} in ${name}`}</span>
     </button>

@@ -1,13 +1,39 @@
-/** The files that hold all addresses of the list. */
+/** The files that hold addresses of the list, or codes of them. */
 import { strToU8, zipSync } from 'fflate';
-import { asCsv, campaignFile } from './campaign.client';
-import type { Listed } from './list.client';
+import { columns, keyOf, type Listed, valuesOf } from './campaign.client';
+import { fileName, markOf } from './names.client';
 import { qrCode } from './qr-code.client';
-import { download } from './row.client';
+import { asCsv } from './tables.client';
+
+/** The name of a file about some addresses: another one for others, also if they look alike in its letters. */
+export function nameOfFile(
+  site: string,
+  listed: readonly Listed[],
+  what: readonly string[],
+  extension: string,
+): string {
+  const variants = listed.map(({ own }) => own);
+  const values = Object.keys(columns).flatMap((name) => inFew(valuesOf(name, variants)));
+  const [page, ...pages] = new Set(listed.map((each) => each.page));
+  const [language, ...languages] = new Set(listed.map((each) => each.language));
+  const about = [
+    pages.length > 0 ? 'all-pages' : page,
+    languages.length > 0 ? `${languages.length + 1}-languages` : language,
+  ];
+  const isOnly = values.length === 0 && listed.length === 1;
+  const contents = listed.map((each) => [each.page, each.language, keyOf(each.own)].join(' '));
+  const mark = isOnly ? '' : markOf(contents.join(' '));
+  return fileName([site, ...values, ...about, ...what, mark], extension);
+}
+
+/** Two names, or the first of more: `poster`, `and 6 more`. */
+function inFew([first, ...more]: readonly string[]): string[] {
+  if (!first) return [];
+  return more.length > 1 ? [first, `and ${more.length} more`] : [first, ...more];
+}
 
 /**
- * @param site what the files' names begin with
- * @param titleOf what a page is called for people
+ * @param site what the file's name begins with
  * @returns what has come of it, for the visitor
  */
 export function downloadTable(
@@ -15,9 +41,8 @@ export function downloadTable(
   site: string,
   titleOf: (page: string) => string,
 ): string {
-  const rows = listed.map((each) => [each, each.own] as const);
-  const table = asCsv(rows, titleOf);
-  const name = campaignFile(site, listed, ['addresses'], 'csv');
+  const table = asCsv(listed, titleOf);
+  const name = nameOfFile(site, listed, ['addresses'], 'csv');
   download(name, `data:text/csv;charset=utf-8,${encodeURIComponent(table)}`);
   return `Downloaded: ${counted(listed.length, 'address', 'addresses')}`;
 }
@@ -37,7 +62,7 @@ export async function codeFiles(
   const files = new Map<string, string>();
   for (const [index, each] of listed.entries()) {
     const code = qrCode(each.address);
-    if (code) files.set(campaignFile(site, [each], [], 'svg'), code.svg);
+    if (code) files.set(nameOfFile(site, [each], [], 'svg'), code.svg);
     if (index % turn !== 0) continue;
     onProgress(index);
     await new Promise((resolve) => setTimeout(resolve));
@@ -60,7 +85,7 @@ export async function downloadCodes(
   if (files.size === 0) return 'No address has a code: shorten what you typed';
   const data = new Blob([zipOf(files)], { type: 'application/zip' });
   const address = URL.createObjectURL(data);
-  download(campaignFile(site, listed, ['codes'], 'zip'), address);
+  download(nameOfFile(site, listed, ['codes'], 'zip'), address);
   // Browsers begin to read it after the click. A minute is more than any takes.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   const absent = listed.length - files.size;
@@ -70,4 +95,11 @@ export async function downloadCodes(
 
 function counted(count: number, one: string, several: string): string {
   return `${count} ${count === 1 ? one : several}`;
+}
+
+export function download(name: string, address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
 }

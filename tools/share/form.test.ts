@@ -1,83 +1,74 @@
 /** @jest-environment jsdom */
-import { placeNames } from './campaign.client';
-import { choiceIn, choose, filledIn, fillIn, setFilled, stateOf, unknownIn } from './form.client';
-import { placesIn } from './places.client';
+import { rowNames } from './campaign.client';
+import { fillIn, lackingIn, markPersonal, stateOf } from './form.client';
+import { rowsOf } from './rows.client';
 
-const form = document.createElement('form');
-form.innerHTML = `
-  <select name="page"><option value="home"><option value="terms"></select>
-  <input type="checkbox" name="language" value="de"><input type="checkbox" name="language" value="ja">
-  <input name="utm_campaign"><input name="v">
-  <fieldset data-place>
-    ${placeNames.map((name) => `<label for="${name}-row0"></label><input id="${name}-row0" name="${name}">`).join('')}
-    <button data-action="remove"><span></span></button>
-  </fieldset>`;
+const field = (name: string) =>
+  `<div data-field><label><input name="${name}" form="fields"></label><output></output></div>`;
 
-const kept = 'page=terms&language=de&language=ja&utm_campaign=fair&rows=1&utm_source=flyer';
+document.body.innerHTML = `
+  <form id="fields">
+    <select name="page"><option value="home"><option value="terms"></select>
+    <input type="checkbox" name="language" value="de"><input type="checkbox" name="language" value="ja">
+    <input type="checkbox" name="exact">
+    ${field('utm_campaign')}
+    <fieldset data-row>${rowNames.map(field).join('')}<button data-action="remove"></button></fieldset>
+  </form>
+  ${field('v')}`;
 
-/** The names in the rows. */
-const lines = () => filledIn(form).places.map((place) => [...place.values()].join(' ').trim());
+const form = document.querySelector('form') as HTMLFormElement;
+const fill = (state: string) => fillIn(form, new URLSearchParams(state));
+const lacking = (state: string) => lackingIn(form, new URLSearchParams(state));
+
+const kept = 'page=terms&language=ja&exact=on&utm_campaign=Fair&utm_source=a&utm_source=b&v=2';
 
 test('what was kept is filled in again, and all else is emptied', () => {
-  fillIn(form, new URLSearchParams(kept));
+  fill(kept);
   expect(String(stateOf(form))).toBe(kept);
-  expect(choiceIn(form)).toEqual({ page: 'terms', languages: ['de', 'ja'] });
-  fillIn(form, new URLSearchParams('v=2'));
-  expect(choiceIn(form)).toEqual({ page: 'home', languages: [] });
-  expect([...filledIn(form).shared.values(), ...lines()]).toEqual(['', '', '', '2', '']);
+  fill('utm_medium=print');
+  expect(String(stateOf(form))).toBe('page=home&utm_medium=print');
+  fill('page=nope&language=xx');
+  expect(String(stateOf(form))).toBe('page=home');
 });
 
 test('where there is no field for the version, all others are filled in', () => {
-  const [version] = form.querySelectorAll('[name=v]');
-  version.remove();
-  fillIn(form, new URLSearchParams(`${kept}&v=2`));
-  expect(String(stateOf(form))).toBe(kept);
-  form.append(version);
+  const [version] = document.querySelectorAll('[name=v]');
+  version.setAttribute('form', 'none');
+  fill(kept);
+  expect(String(stateOf(form))).toBe(kept.replace('&v=2', ''));
+  version.setAttribute('form', 'fields');
 });
 
-test('there are as many rows as are filled in, but always one', () => {
-  const rows = (...sources: string[]) => ({
-    shared: new Map(),
-    places: sources.map((source) => new Map([['utm_source', source]])),
-  });
-  setFilled(form, rows('poster', 'flyer', 'letter'));
-  const [first, second] = placesIn(form);
-  setFilled(form, rows('a', 'b'));
-  expect(lines()).toEqual(['a', 'b']);
-  // What has the focus keeps it.
-  expect(placesIn(form)).toEqual([first, second]);
-  setFilled(form, rows());
-  expect(lines()).toEqual(['']);
-  setFilled(form, rows(...Array.from({ length: 300 }, (_, index) => `${index}`)));
-  expect(lines()).toHaveLength(100);
+test('rows are added and removed at the end, named, and keep their elements', () => {
+  fill('utm_source=a&utm_source=b&utm_source=c');
+  const rows = rowsOf(form);
+  expect(rows.map(({ ariaLabel }) => ariaLabel)).toEqual(['Row 1', 'Row 2', 'Row 3']);
+  const ids = [...form.querySelectorAll('[data-row] output')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(9);
+  fill('utm_source=a&utm_source=b');
+  expect(rowsOf(form)).toEqual(rows.slice(0, 2));
+  fill('');
+  expect(rowsOf(form)).toEqual(rows.slice(0, 1));
+  fill('utm_source=a&'.repeat(300));
+  expect(rowsOf(form)).toHaveLength(100);
 });
 
-test('each row, and each of its fields, has a name of its own', () => {
-  fillIn(form, new URLSearchParams('utm_source=a&utm_source=b&utm_source=c'));
-  const inputs = placesIn(form).flatMap((place) => [...place.querySelectorAll('input')]);
-  expect(new Set(inputs.map(({ id }) => id)).size).toBe(9);
-  const labels = placesIn(form).flatMap((place) => [...place.querySelectorAll('label')]);
-  expect(labels.map(({ htmlFor }) => htmlFor)).toEqual(inputs.map(({ id }) => id));
-  expect(placesIn(form).map(({ ariaLabel }) => ariaLabel)).toEqual(['Row 1', 'Row 2', 'Row 3']);
-  const removes = [...form.querySelectorAll('button')].map(({ textContent }) =>
-    textContent?.trim(),
-  );
-  expect(removes).toEqual(['Remove row 1', 'Remove row 2', 'Remove row 3']);
+test('what this file lacks of a state is told', () => {
+  expect(lacking(kept)).toBe('');
+  expect(lacking('page=nope&language=xx&language=de')).toBe('Not in this file: nope, xx.');
+  // From an older file.
+  expect(lacking('utm_id=44&utm_source=a')).toBe('Not in this file: utm_id.');
+  expect(lacking('utm_source=a&'.repeat(101))).toContain('room for 100 rows');
 });
 
-test('a page and languages are chosen instead of others', () => {
-  fillIn(form, new URLSearchParams(kept));
-  choose(form, { page: 'home', languages: ['ja'] });
-  expect(choiceIn(form)).toEqual({ page: 'home', languages: ['ja'] });
-});
-
-test.each([
-  [kept, ''],
-  ['', ''],
-  ['page=nope&language=xx&language=de', 'Not in this file: page nope, languages xx.'],
-  ['utm_source=a&'.repeat(101), 'Of 101 rows the first 100 are taken.'],
-  ['rows=2&utm_source=a', 'The link is cut short: something is missing at its end.'],
-  ['language=xx&language=yy', 'Not in this file: languages xx, yy.'],
-])('of the set-up "%s" is told what this file lacks', (state, told) => {
-  expect(unknownIn(form, new URLSearchParams(state))).toBe(told);
+test('a field with data about people is marked, and says what it is', () => {
+  fill('utm_campaign=fair&utm_source=a&utm_source=mei@kaya.sg');
+  expect(markPersonal(false)).toBe(true);
+  const marked = form.querySelectorAll('[aria-invalid=true]');
+  expect([...marked]).toEqual([rowsOf(form)[1].querySelector('[name=utm_source]')]);
+  const warning = document.getElementById('utm_source-warning-2')?.textContent;
+  expect(warning).toContain('looks like an e-mail address');
+  fill('utm_campaign=fair');
+  expect(markPersonal(false)).toBe(false);
+  expect(form.querySelector('[aria-invalid=true]')).toBeNull();
 });

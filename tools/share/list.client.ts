@@ -1,16 +1,9 @@
 /** The list of addresses: which show, and once more for every further row of the form. */
-import {
-  type Parameters,
-  type SharedAddress,
-  variantName,
-  withParameters,
-} from './campaign.client';
+import { setAddress, sharedIn } from './address.client';
+import { type Listed, type Parameters, variantName, withParameters } from './campaign.client';
 import type { Codes } from './codes.client';
-import { setAddress, sharedIn } from './row.client';
-import { isPrinted } from './vocabulary.client';
-
-/** An address that shows, with the parameters that it has. It is empty while nothing may go out. */
-export type Listed = SharedAddress & { own: Parameters };
+import { everyPage } from './names.client';
+import type { State } from './state.client';
 
 export type List = ReadonlyMap<HTMLElement, Listed>;
 
@@ -19,10 +12,16 @@ export function parametersOf(listed: List): Parameters[] {
   return [...new Set([...listed.values()].map(({ own }) => own))];
 }
 
-/** Those whose codes are handed out: where some are printed and others not, the printed ones. */
-export function withCodes(listed: List): List {
-  const printed = [...listed].filter(([, { own }]) => isPrinted(own.get('utm_medium') ?? ''));
-  return printed.length > 0 ? new Map(printed) : listed;
+/** Shows the parts of the page that are about the page and the languages that are chosen: none ticked means all. */
+export function showChosen(parts: readonly HTMLElement[], state: State): void {
+  const chosenPage = state.get('page') ?? '';
+  const languages = state.getAll('language');
+  for (const part of parts) {
+    const { page = chosenPage, language } = part.dataset;
+    const isTicked = language?.split(' ').some((code) => languages.includes(code)) ?? true;
+    const isOfPage = [page, everyPage].includes(chosenPage);
+    part.hidden = !isOfPage || (languages.length > 0 && !isTicked);
+  }
 }
 
 /** The repetitions of a row. They stay from one drawing to the next, because making them takes long. */

@@ -1,6 +1,5 @@
 /** Leads to a service's tool with an address that is listed. Runs in the page that `npm run share` writes. */
-import { variantName } from './campaign.client';
-import type { Listed } from './list.client';
+import { type Listed, variantName } from './campaign.client';
 
 /**
  * Gives a tool the address as it is posted in the service: that of its own source, else the first of the page and the

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Listed } from './list.client';
+import type { Listed } from './campaign.client';
 import { aim } from './old-cards.client';
 
 const row = (page: string, language: string, source: string): Listed => ({

@@ -12,7 +12,7 @@ import type { Export } from '../verify/export';
 import { AddressList } from './address-list';
 import { addressesOf } from './addresses';
 import { faultsOf } from './faults';
-import { Fields, OfferPattern, Version } from './fields';
+import { Fields, Version } from './fields';
 import { OldCards } from './old-cards';
 import { pageName } from './page-name';
 import { PreviewList } from './preview-list';
@@ -43,7 +43,7 @@ const parts = [
 const samplesRemain =
   'Samples remain, such as the company or its e-mail address: this is a demonstration. Ask the operator to fill them in.';
 
-const warning = 'mt-4 rounded-xl bg-danger-tint p-4 text-danger';
+const warning = 'rounded-xl bg-danger-tint p-4 text-danger';
 
 function SharePage({ exported, day, css, script }: Props) {
   const { site } = exported;
@@ -71,7 +71,7 @@ function SharePage({ exported, day, css, script }: Props) {
           <style>{'form, button, [data-scripted] { display: none !important }'}</style>
         </noscript>
       </head>
-      <body className="mx-auto max-w-6xl px-4 py-8 leading-relaxed" data-site={name}>
+      <body className="mx-auto max-w-6xl px-4 py-6 leading-relaxed" data-site={name}>
         <a
           href="#fields"
           data-scripted
@@ -85,7 +85,7 @@ function SharePage({ exported, day, css, script }: Props) {
           <p className="wrap-anywhere text-ink-quiet">{exported.home}</p>
           <Purpose site={site} day={day} hasSamples={hasSamples} />
           <noscript>
-            <p className={warning}>
+            <p className={`${warning} mt-4`}>
               <strong>JavaScript is off.</strong> The addresses and previews below are right, but
               campaigns, QR codes and buttons need JavaScript: allow it, or open this file in
               another browser.
@@ -102,7 +102,7 @@ function SharePage({ exported, day, css, script }: Props) {
             {isForOthers && <Listed />}
             {routesOf(site).map((route) => (
               <div key={route} data-page={route}>
-                <h3 className="mt-8 mb-2 break-after-avoid font-semibold text-xl">
+                <h3 className="mt-6 mb-2 break-after-avoid font-semibold text-xl">
                   Page: {pageName(exported, route)}
                 </h3>
                 <AddressList
@@ -126,7 +126,7 @@ function SharePage({ exported, day, css, script }: Props) {
                 Open all
               </button>
               {isForOthers && (
-                <button type="button" data-action="print-all" className={button}>
+                <button type="button" data-hands-out data-action="print-all" className={button}>
                   Print the whole page
                 </button>
               )}
@@ -140,7 +140,6 @@ function SharePage({ exported, day, css, script }: Props) {
             <OldCards exported={exported} isPublic={isForOthers} />
           </section>
         </main>
-        <OfferPattern />
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>
@@ -195,28 +194,24 @@ function Listed() {
   return (
     <div data-scripted>
       <p data-head className="hidden font-semibold print:block" />
-      <p
-        data-summary
-        hidden
-        className="group mb-3 text-warning data-barred:rounded-xl data-barred:bg-danger-tint data-barred:p-4 data-barred:text-danger print:hidden"
-      >
-        <span />
+      <p data-refusal hidden className={`${warning} mb-3 print:hidden`}>
+        Nothing goes out: a field holds what looks like data about a person.
         <a href="#fields" className="ms-3 inline-block py-2 font-semibold underline">
           Fields
         </a>
       </p>
       <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
-        <button type="button" data-action="copy-all" className={mainButton}>
+        <button type="button" data-hands-out data-action="copy-all" className={mainButton}>
           Copy all <Count />
         </button>
-        <button type="button" data-action="csv" className={button}>
+        <button type="button" data-hands-out data-action="csv" className={button}>
           CSV <Count />
         </button>
-        <button type="button" data-action="zip" className={button}>
-          ZIP of codes <Paper /> <Count of="codes" />
+        <button type="button" data-hands-out data-action="zip" className={button}>
+          ZIP of codes <Count />
         </button>
-        <button type="button" data-action="print" className={button}>
-          Print codes <Paper /> <Count of="codes" />
+        <button type="button" data-hands-out data-action="print" className={button}>
+          Print codes <Count />
         </button>
         <output className={outcome} />
         <details className="open:basis-full print:hidden">
@@ -232,31 +227,22 @@ function Listed() {
   );
 }
 
-/** How many addresses, or codes, a button hands out. */
-function Count({ of = 'addresses' }: { of?: 'addresses' | 'codes' }) {
+/** How many addresses a button hands out. */
+function Count() {
   return (
     <span className="whitespace-nowrap">
-      (<span data-count={of} />)
-    </span>
-  );
-}
-
-/** Shows where codes are handed out for the printed addresses alone. */
-function Paper() {
-  return (
-    <span data-paper hidden>
-      for paper{' '}
+      (<span data-count />)
     </span>
   );
 }
 
 function Heading({ text }: { text: string }) {
-  return <h2 className="mt-12 mb-4 break-after-avoid font-bold text-2xl">{text}</h2>;
+  return <h2 className="mt-8 mb-3 break-after-avoid font-bold text-2xl">{text}</h2>;
 }
 
 function NotPublic({ host }: { host: string }) {
   return (
-    <p className={warning}>
+    <p className={`${warning} mt-4`}>
       <strong>Not for others yet.</strong> This export was built for {host}, which is not a public
       address, so there is nothing to copy and no QR code. Ask the operator for a page that is made
       for the public one.
@@ -267,7 +253,7 @@ function NotPublic({ host }: { host: string }) {
 function Faults({ faults }: { faults: readonly string[] }) {
   if (faults.length === 0) return null;
   return (
-    <section aria-labelledby="faults" className={warning}>
+    <section aria-labelledby="faults" className={`${warning} mt-4`}>
       <h2 id="faults" className="font-semibold">
         To mend before you share
       </h2>

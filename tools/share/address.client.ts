@@ -1,11 +1,6 @@
 /** One address of the page that `npm run share` writes: what it shows, and what its buttons do. */
-import {
-  atomsOf,
-  campaignFile,
-  type Parameters,
-  piecesOf,
-  type SharedAddress,
-} from './campaign.client';
+import { type Listed, piecesOf, type SharedAddress } from './campaign.client';
+import { download, nameOfFile } from './files.client';
 import { pngOf } from './png.client';
 import { type QrCode, qrCode } from './qr-code.client';
 
@@ -29,23 +24,12 @@ export function setAddress(row: HTMLElement, address: string): boolean {
   const [pattern] = link.children;
   const pieces = piecesOf(address).map((text) => {
     const piece = pattern.cloneNode() as Element;
-    piece.append(...lettersOf(text));
+    piece.textContent = text;
     return piece;
   });
   link.replaceChildren(...pieces);
   row.querySelector('img')?.removeAttribute('src');
   return true;
-}
-
-/** The text, in which no line breaks within an escaped letter. */
-function lettersOf(text: string): (string | Element)[] {
-  return atomsOf(text).map((atom) => {
-    if (!atom.startsWith('%')) return atom;
-    const letter = document.createElement('span');
-    letter.style.whiteSpace = 'nowrap';
-    letter.textContent = atom;
-    return letter;
-  });
 }
 
 function linkIn(row: HTMLElement): HTMLAnchorElement {
@@ -99,21 +83,10 @@ function svgOf({ svg }: QrCode): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-export function downloadCode(
-  row: HTMLElement,
-  kind: 'svg' | 'png',
-  site: string,
-  parameters: Parameters,
-): void {
-  const { language, page } = sharedIn(row);
-  const code = qrCode(linkIn(row).href);
-  const name = campaignFile(site, [{ page, language, own: parameters }], [], kind);
+/** @returns what has come of it, for the visitor */
+export function downloadCode(listed: Listed, kind: 'svg' | 'png', site: string): string {
+  const code = qrCode(listed.address);
+  const name = nameOfFile(site, [listed], [], kind);
   if (code) download(name, kind === 'svg' ? svgOf(code) : pngOf(code));
-}
-
-export function download(name: string, address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
+  return 'Downloaded';
 }

@@ -1,0 +1,102 @@
+/**
+ * What is filled in and chosen: the form's controls by their names, as the page's own address keeps it behind its `#`.
+ * Names of a row stand once for each row, in the order of the rows.
+ */
+import { columns, keyOf, type Parameters, rowNames, sharedNames } from './campaign.client';
+import { personalIn } from './personal.client';
+import { nameIn, namesIn } from './tidy.client';
+
+export type State = URLSearchParams;
+
+/** How many rows there may be: each has an address for every page and language. */
+export const mostRows = 100;
+
+/** How much of a name is read: the state may come from anybody. In characters. */
+const longestName = 1000;
+
+/** The state without what says nothing. */
+export function withoutEmpty(state: State): State {
+  const named = [...state].filter(([name]) => state.getAll(name).some((value) => value.trim()));
+  return new URLSearchParams(named);
+}
+
+/** What the rows have in their fields. There is always one row. Of too many there is one more than there may be. */
+export function rowsIn(state: State): Parameters[] {
+  const fields = rowNames.map((name) => [name, state.getAll(name)] as const);
+  const length = Math.max(1, ...fields.map(([, values]) => values.length));
+  return Array.from(
+    { length: Math.min(length, mostRows + 1) },
+    (_, index) => new Map(fields.map(([name, values]) => [name, shortened(values[index])])),
+  );
+}
+
+function shortened(value: string | null | undefined): string {
+  return (value ?? '').trim().slice(0, longestName);
+}
+
+export function withRows(state: State, rows: readonly Parameters[]): State {
+  const others = [...state].filter(([name]) => !rowNames.includes(name));
+  return new URLSearchParams([...others, ...rows.flatMap((row) => [...row])]);
+}
+
+export function isFull(state: State): boolean {
+  return rowsIn(state).length >= mostRows;
+}
+
+export function isTooMuch(state: State): boolean {
+  return rowsIn(state).length > mostRows;
+}
+
+type Reading = {
+  names: readonly string[];
+  /** What data about a person is there instead, in words. */
+  personal?: string;
+};
+
+/** What a field says. Data about a person stays as it was typed: tidied, it would be overlooked. */
+export function readingOf(name: string, typed: string, isExact: boolean): Reading {
+  const names = rowNames.includes(name) ? namesIn(typed, isExact) : [nameIn(typed, isExact)];
+  const personal = personalIn(typed, ...names);
+  return personal ? { names: [typed], personal } : { names };
+}
+
+/** The state with tidy names, and a row for each of several in a field. */
+export function settled(state: State): State {
+  const read = (name: string, typed: string) => readingOf(name, typed, isExact(state)).names;
+  const chosen = [...state].filter(([name]) => !sharedNames.includes(name));
+  const shared = sharedNames.map((name) => [name, read(name, shortened(state.get(name)))[0]]);
+  const rows: Parameters[] = [];
+  for (const row of rowsIn(state)) if (rows.length <= mostRows) rows.push(...apart(row, read));
+  return withoutEmpty(withRows(new URLSearchParams([...chosen, ...shared]), rows));
+}
+
+/** A row for each combination of the names in its fields. */
+function apart(row: Parameters, read: (name: string, typed: string) => readonly string[]) {
+  let rows: Parameters[] = [new Map()];
+  for (const [field, typed] of row) {
+    const names = read(field, typed).slice(0, mostRows + 1);
+    const combined = rows.flatMap((made) => names.map((name) => new Map([...made, [field, name]])));
+    // At each field, because the product of three long lists would take for ever.
+    rows = combined.slice(0, mostRows + 1);
+  }
+  return rows;
+}
+
+export function isExact(state: State): boolean {
+  return state.has('exact');
+}
+
+/**
+ * The parameters once for each row. Empty rows, and those that are there already, give none. If all are empty, one has
+ * what is shared.
+ */
+export function variantsIn(state: State): Parameters[] {
+  const tidy = settled(state);
+  const filled = rowsIn(tidy).filter((row) => keyOf(row));
+  const variants = (filled.length > 0 ? filled : [new Map<string, string>()]).map((row) => {
+    const names = Object.keys(columns);
+    return new Map(names.map((name) => [name, row.get(name) ?? tidy.get(name) ?? '']));
+  });
+  const once = new Map(variants.map((own) => [keyOf(own), own]));
+  return [...once.values()].slice(0, mostRows);
+}

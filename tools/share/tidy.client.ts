@@ -1,0 +1,26 @@
+/** Makes names of what is typed. */
+
+/**
+ * In lower case, without accents, and with one hyphen for whatever is no letter, digit, dot or underscore: programs that
+ * count take `Spring Sale` and `spring-sale` for two campaigns. Other scripts keep their letters.
+ */
+export function tidied(typed: string): string {
+  const plain = typed
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/([a-z])[\u0300-\u036f]+/g, '$1')
+    .normalize('NFC');
+  return (plain.match(/(?:\p{L}\p{M}*|[\p{N}._])+/gu) ?? []).join('-');
+}
+
+/** Those that a text holds between its commas and line ends, each once. There is always one, if only an empty one. */
+export function namesIn(typed: string, isExact: boolean): string[] {
+  const parts = typed.split(/[,，、\r\n]/).map((part) => nameIn(part, isExact));
+  const names = [...new Set(parts)].filter(Boolean);
+  return names.length > 0 ? names : [''];
+}
+
+/** @param isExact true if it stays as it was typed, because a name that is in use already may have capitals or spaces */
+export function nameIn(typed: string, isExact: boolean): string {
+  return isExact ? typed.trim() : tidied(typed);
+}
