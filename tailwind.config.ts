@@ -30,6 +30,8 @@ const roles = {
   warning: ['#b45309', '#fcd34d'],
   danger: ['#b91c1c', '#fca5a5'],
   'danger-tint': ['#fef2f2', '#35171c'],
+  // The sign of no entry.
+  stop: ['#b91c1c', '#e5484d'],
   night: ['#1e1b2e', '#1d1928'],
   'night-line': ['#3b3654', '#3a3750'],
   'night-text': ['#d9d6e8', '#d9d6e8'],

@@ -19,7 +19,7 @@ export async function Brands() {
   const t = await getTranslations('cta_section.brands');
   return (
     <Section id="brands" title={t('title')} subtitle={t('subtitle')} shaded>
-      <p className="mb-3 text-small md:mb-4">
+      <p className="mb-3 text-small md:mb-4 lg:mt-2">
         <AdLabel /> {t('note')}
       </p>
       <List className="grid grid-cols-2 gap-2 max-tight:grid-cols-1 md:auto-rows-fr md:grid-cols-5 md:gap-3">
@@ -37,7 +37,7 @@ export async function Brands() {
                 />
                 <span>
                   <b>{name}</b>
-                  <ArrowUpRight size={14} className="shrink-0 text-primary" />
+                  <ArrowUpRight size={20} className="brand-arrow" />
                 </span>
               </PartnerLink>
             </li>

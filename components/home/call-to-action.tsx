@@ -8,11 +8,6 @@ export async function CallToAction() {
   const t = await getTranslations('cta_section');
   return (
     <div className="part stage">
-      {/* The text runs around it; on wide screens it has a column of its own. */}
-      <Drawing
-        name="list"
-        className="float-end ms-3 w-24 max-sm:hidden lg:order-last lg:w-50 lg:justify-self-center print:hidden"
-      />
       <div>
         <h2 className="text-h2">{t('title')}</h2>
         <p className="compact mt-1 lg:mt-2">{t('subtitle')}</p>
@@ -38,6 +33,10 @@ export async function CallToAction() {
           })}
         </p>
       </div>
+      <Drawing
+        name="list"
+        className="-mb-10.25 w-56 self-end justify-self-center max-lg:hidden print:hidden"
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { moneyIn } from '@/lib/messages/money';
 import type { TopFiveRow } from '@/lib/site/config';
 import { Part } from './part';
 
-const columns = ['site', 'minimum_payout', 'days', 'rewards', 'age', 'checked'] as const;
+const columns = ['site', 'minimum_payout', 'days', 'age', 'rewards', 'checked'] as const;
 
 /** The name, and a link where the partner has a page for it: advertising, as every link there. */
 function SiteName({ name, url }: TopFiveRow) {
@@ -29,8 +29,8 @@ export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
   const cellsOf = ({ minimumPayout, rewards, payoutDays, minimumAge, checkedOn }: TopFiveRow) => [
     minimumPayout === undefined ? none : money(minimumPayout),
     payoutDays === undefined ? none : t('days', { days: payoutDays }),
-    list.format(rewards.map((reward) => t(`rewards.${reward}`))) || none,
     t('age', { age: minimumAge }),
+    list.format(rewards.map((reward) => t(`rewards.${reward}`))) || none,
     shortDate(site, checkedOn, locale),
   ];
   return (

@@ -10,7 +10,7 @@ export async function Hero() {
   const t = await getTranslations();
   return (
     <div className="hero">
-      <div className="hero-grid page-width pt-3 md:pt-12">
+      <div className="hero-grid page-width pt-4 md:pt-12">
         <div>
           <p hidden className="mb-4 rounded bg-card p-3 font-medium" data-unknown-page="">
             {t('unknown_page')}
@@ -25,7 +25,7 @@ export async function Hero() {
         </div>
         <div className="mb-4 md:mb-12">
           <InShort />
-          <p className="mt-2.5 mb-2 text-small md:mt-4 md:mb-3 md:text-note">
+          <p className="mt-2.5 mb-2 text-small md:mt-4 md:mb-3 md:text-note lg:max-w-xl">
             {t('cta_section.disclosure')}
           </p>
           <PartnerLink className={buttonClass('accent', 'min-h-12 max-sm:w-full')}>

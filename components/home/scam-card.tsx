@@ -62,7 +62,9 @@ export async function ScamCard() {
             <li>
               {t.rich('steps.helpline', {
                 helpline: calls.helpline,
-                call: (chunks) => <b className="font-medium">{call(calls.helpline)(chunks)}</b>,
+                call: (chunks) => (
+                  <b className="font-medium text-[1.125em]">{call(calls.helpline)(chunks)}</b>
+                ),
               })}
             </li>
             <li>

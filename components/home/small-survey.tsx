@@ -27,8 +27,8 @@ export async function SmallSurvey() {
           <p>{t('closing')}</p>
           <Drawing name="voucher" className="voucher" />
         </fieldset>
-        <Drawing name="cup" className="cup mirrored" />
       </div>
+      <Drawing name="cup" className="cup" />
     </div>
   );
 }

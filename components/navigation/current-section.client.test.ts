@@ -44,10 +44,10 @@ afterEach(() => stop?.());
 
 test.each([
   ['above the first section none', 0, []],
-  ['just above its beginning none', 679, []],
-  ['from there on, two fifths down the window, the section', 680, ['#a']],
+  ['just above its beginning none', 799, []],
+  ['from there on, a quarter down the window, the section', 800, ['#a']],
   ['in a section without a link the one before', 2200, ['#a']],
-  ['further down the next one', 2680, ['#b']],
+  ['further down the next one', 2800, ['#b']],
   ['at the end of the page the last one', 4200, ['#c']],
 ])('%s is marked', (_, top, expected) => {
   expect(scrollTo(top)).toEqual(expected);
@@ -61,7 +61,7 @@ test('what a link has led to is marked while its beginning is in sight', () => {
 });
 
 test('in a window of another size it is looked for anew', () => {
-  expect(scrollTo(680)).toEqual(['#a']);
+  expect(scrollTo(800)).toEqual(['#a']);
   // Narrower, so that what stands above the section takes more lines.
   place('a', 1200);
   dispatchEvent(new Event('resize'));

@@ -2,18 +2,18 @@ import type { Behaviour } from '@/lib/browser/behaviour';
 import { listen } from '@/lib/browser/listen';
 
 /** A section is current once its beginning is above this part of the window: then most of what is in sight belongs to it. */
-const readingLine = 0.4;
+const readingLine = 0.25;
 
 /**
- * How far down the window reading has come, in pixels. Over the page's last screen the line sinks to the window's
- * foot: the last sections may be too short to come to its top.
+ * How far down the window reading has come, in pixels. Over the page's last half screen the line sinks to the
+ * window's foot: the last sections may be too short to come to its top.
  */
 function lineIn({ scrollTop, scrollHeight, clientHeight }: Element): number {
   const range = scrollHeight - clientHeight;
-  const lastScreen = Math.min(range, clientHeight);
-  const left = Math.min(range - scrollTop, lastScreen);
-  // A page that does not scroll has no last screen.
-  return clientHeight * (readingLine + (1 - readingLine) * (1 - left / lastScreen || 0));
+  const lastPart = Math.min(range, clientHeight / 2);
+  const left = Math.min(range - scrollTop, lastPart);
+  // A page that does not scroll has no last part.
+  return clientHeight * (readingLine + (1 - readingLine) * (1 - left / lastPart || 0));
 }
 
 /**

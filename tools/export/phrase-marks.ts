@@ -56,14 +56,14 @@ export function phrasesOf(text: string): string[] {
   return phrases;
 }
 
-/** How many characters stay together at the end of a paragraph: fewer would look lost in its last line. */
-const shortestEnding = 5;
+/** The longest phrase that stays together at the end of a sentence: a longer one would leave a hole in the line before it. */
+const longestEnding = 9;
 
-/** Where the last words of a sentence begin that stay together. At the end of a text that is no sentence. */
+/** Where the last phrase of a sentence begins, if it stays together: else at the end of the text. */
 function endingOf(text: string): number {
-  if (!text.endsWith('。')) return text.length;
-  const starts = [...words.segment(text)].map(({ index }) => index);
-  return starts.findLast((start) => start <= text.length - shortestEnding) ?? 0;
+  const last = phrasesOf(text).at(-1) ?? '';
+  const isWhole = text.endsWith('。') && last.length <= longestEnding;
+  return text.length - (isWhole ? last.length : 0);
 }
 
 function whole(text: string): string {
