@@ -21,7 +21,7 @@ export async function Article() {
           <div className="lg:pt-2.5">
             <Byline />
           </div>
-          <p className="text-balance text-lead">{t('intro')}</p>
+          <p className="text-lead">{t('intro')}</p>
         </div>
         <Part title={t('question')}>
           <p>{t('explanation')}</p>

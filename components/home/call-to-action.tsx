@@ -35,7 +35,7 @@ export async function CallToAction() {
       </div>
       <Drawing
         name="list"
-        className="-mb-10.25 w-56 self-end justify-self-center max-lg:hidden print:hidden"
+        className="-mb-10.25 w-72 self-end justify-self-center max-lg:hidden print:hidden"
       />
     </div>
   );

@@ -33,10 +33,13 @@ const figure =
 /** A short word in katakana: サイト, アンケート. A longer one would leave a hole in the line before it. */
 const loanWord = /(?<![\p{sc=Katakana}ー])[\p{sc=Katakana}ー]{2,6}(?![\p{sc=Katakana}ー])/u;
 
+/** The last two letters of a sentence: one alone would look lost in its last line. */
+const ending = /[^\s。]{2}。$/u;
+
 /** What stays on one line in short texts, and in running ones. */
 const wholeInShort = new RegExp(range, 'gu');
 const wholeInRunning = new RegExp(
-  [range, figure, loanWord].map(({ source }) => source).join('|'),
+  [range, figure, loanWord, ending].map(({ source }) => source).join('|'),
   'gu',
 );
 
@@ -56,16 +59,6 @@ export function phrasesOf(text: string): string[] {
   return phrases;
 }
 
-/** The longest phrase that stays together at the end of a sentence: a longer one would leave a hole in the line before it. */
-const longestEnding = 9;
-
-/** Where the last phrase of a sentence begins, if it stays together: else at the end of the text. */
-function endingOf(text: string): number {
-  const last = phrasesOf(text).at(-1) ?? '';
-  const isWhole = text.endsWith('。') && last.length <= longestEnding;
-  return text.length - (isWhole ? last.length : 0);
-}
-
 function whole(text: string): string {
   return text && `<span class="${wholeClass}">${text}</span>`;
 }
@@ -81,8 +74,7 @@ function markShort(text: string): string {
 }
 
 function markRunning(text: string): string {
-  const ending = endingOf(text);
-  return withWhole(wholeInRunning, text.slice(0, ending)) + whole(text.slice(ending));
+  return withWhole(wholeInRunning, text);
 }
 
 /** Puts `<wbr>` between the phrases of short texts of a Japanese page, and keeps figures and short words on one line. */
