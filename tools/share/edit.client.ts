@@ -3,10 +3,10 @@ import { type Parameters, rowNames } from './campaign.client';
 import { fillIn, lackingIn, stateOf } from './form.client';
 import { isFromElsewhere, keepBoth, keptState } from './history.client';
 import { all, form, tell } from './page.client';
-import { cellsIn } from './pasted.client';
+import { setUpIn, tableIn } from './pasted.client';
 import { inputIn, rowsOf } from './rows.client';
 import { show } from './show.client';
-import { isFull, mostRows, rowsIn, type State, settled, withRows } from './state.client';
+import { isFull, mostRows, rowsIn, type State, settled, tidyIn, withRows } from './state.client';
 
 /** Fills the form in so that the browser's Back takes it back. */
 function replaceBy(state: State): void {
@@ -32,6 +32,12 @@ export function tidyUp(mayChangeMany = false): void {
     fillIn(form, tidy);
     show();
   }
+}
+
+/** Makes tidy names of what was typed in a field of a row, while the row is still being filled in. */
+export function tidyRow(): void {
+  fillIn(form, tidyIn(stateOf(form)));
+  show();
 }
 
 /** Fills the form in as the page's own address says, which may come from somebody else. */
@@ -69,22 +75,34 @@ export function removeRow(button: HTMLElement): void {
   (left.length > 1 ? left[Math.min(index, left.length - 1)] : add).focus();
 }
 
-/** Fills cells of a spreadsheet in, from the field's row and column on. Other text is the browser's own affair. */
+/**
+ * Fills in what another copy of the page has in its fields, or cells of a spreadsheet, from the field's row and column on.
+ * What a further row lacks it has from the field's row. Other text is the browser's own affair.
+ */
 export function paste(event: ClipboardEvent): void {
   const input = event.target as HTMLInputElement;
   const first = rowsOf(form).findIndex((row) => row.contains(input));
-  const cells = cellsIn(event.clipboardData?.getData('text') ?? '');
-  if (first < 0 || !cells) return;
+  const text = event.clipboardData?.getData('text') ?? '';
+  const setUp = setUpIn(text);
+  const table = tableIn(text);
+  if (setUp) {
+    event.preventDefault();
+    location.hash = setUp;
+  }
+  if (setUp || first < 0 || !table) return;
   event.preventDefault();
-  const names = rowNames.slice(rowNames.indexOf(input.name));
+  const names = table.names ?? rowNames.slice(rowNames.indexOf(input.name));
   const state = stateOf(form);
   const rows = rowsIn(state);
-  for (const [index, line] of cells.entries()) {
-    const filled = names.slice(0, line.length).map((name, column) => [name, line[column]] as const);
-    rows[first + index] = new Map([...(rows[first + index] ?? emptyRow), ...filled]);
+  const pattern = rows[first];
+  for (const [index, line] of table.lines.entries()) {
+    const filled = names.flatMap((name, column) =>
+      name && column < line.length ? [[name, line[column]] as const] : [],
+    );
+    rows[first + index] = new Map([...(rows[first + index] ?? pattern), ...filled]);
   }
   replaceBy(settled(withRows(state, rows)));
-  if (cells.some((line) => line.length > names.length))
+  if (table.lines.some((line) => line.length > names.length) || names.includes(undefined))
     tell('Columns that have no field here are left out.');
 }
 

@@ -71,7 +71,7 @@ function Names() {
         </label>
         <p className={note}>
           Otherwise they become lower case, with hyphens, when you leave a field. Tick it for names
-          that are in use already.
+          that are in use already. Commas make rows all the same.
         </p>
       </div>
       <p className={note}>
@@ -89,8 +89,8 @@ function MoreHelp() {
       <summary className={summary}>Bookmarks, colleagues, statistics</summary>
       <p className={prose}>
         All of it is kept in the address bar: bookmark this page to come back to it. While it is a
-        file on a disk, send a colleague who has a copy the part from # on, to be put behind the
-        address of that copy. Save a newer file over this one, and bookmarks go on working.
+        file on a disk, send a colleague who has a copy the part from # on, to be pasted into a
+        field of that copy. Save a newer file over this one, and bookmarks go on working.
       </p>
       <p className={prose}>
         The site itself counts nobody: ask the operator whether anybody counts by the host’s

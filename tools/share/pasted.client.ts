@@ -1,19 +1,45 @@
 /** Reads cells that were copied from a spreadsheet. */
+import { columns, rowNames } from './campaign.client';
 
-/** What the first line of a table may have: the names of the columns, which are no names for an address. */
-const head = /^(utm_)?(source|medium|content)$/i;
+export type Table = {
+  /** The parameter of each column, as its first line names them. Undefined for a column that rows do not have. */
+  names?: readonly (string | undefined)[];
+  lines: readonly (readonly string[])[];
+};
+
+/** A cell that holds a tab, a line end or a quotation mark is quoted when it is copied. */
+const quoted = /(?<=^|[\t\r\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/g;
 
 /**
- * The cells of each line that says something, without a line of heads. Undefined for one line without tabs, which any
- * field takes as it is.
+ * The cells of each line that says something: each holds one name, whatever commas it has. Undefined for one line without
+ * tabs, which any field takes as it is.
  */
-export function cellsIn(text: string): string[][] | undefined {
+export function tableIn(text: string): Table | undefined {
   const lines = text
+    .replace(quoted, (_, cell: string) => cell.replaceAll('""', '"').replace(/\s+/g, ' '))
     .split(/[\r\n]+/)
-    .map((line) => line.split('\t').map((cell) => cell.trim()))
+    .map((line) => line.split('\t').map((cell) => cell.replace(/[,，、]/g, ' ').trim()))
     .filter((cells) => cells.some(Boolean));
-  const isTable = lines.length > 1 || lines.some((cells) => cells.length > 1);
-  if (!isTable) return undefined;
-  const isHeaded = lines[0].every((cell) => head.test(cell));
-  return isHeaded ? lines.slice(1) : lines;
+  const [first, ...others] = lines;
+  if (lines.length < 2 && !(first?.length > 1)) return undefined;
+  return isHead(first) ? { names: first.map(parameterOf), lines: others } : { lines };
+}
+
+/** The parameter of a row that a column is for, by the parameter's name or its title. */
+function parameterOf(head: string): string | undefined {
+  const word = head.toLowerCase();
+  return rowNames.find(
+    (name) => name === word || columns[name as keyof typeof columns].toLowerCase() === word,
+  );
+}
+
+/** True for a line that names two of the columns, or nothing else. */
+function isHead(cells: readonly string[]): boolean {
+  const named = cells.filter(parameterOf);
+  return named.length > 1 || named.length === cells.length;
+}
+
+/** The part of a text that says what another copy of the page has in its fields. Undefined if there is none. */
+export function setUpIn(text: string): string | undefined {
+  return /#(?=\S*\b(?:page|language|utm_\w+)=)\S+/.exec(text)?.[0];
 }

@@ -1,4 +1,4 @@
-import { cellsIn } from './pasted.client';
+import { setUpIn, tableIn } from './pasted.client';
 
 test.each([
   [
@@ -10,7 +10,8 @@ test.each([
   ],
   ['east\nwest', [['east'], ['west']]],
   ['a\t\tb', [['a', '', 'b']]],
-  ['Source\tutm_medium\nline\tmessenger', [['line', 'messenger']]],
+  ['footer, left\tb', [['footer  left', 'b']]],
+  ['"two\nlines"\tthe ""best""', [['two lines', 'the ""best""']]],
   [
     'source\tWhere\nline\tmessenger',
     [
@@ -18,8 +19,23 @@ test.each([
       ['line', 'messenger'],
     ],
   ],
-])('%j has the cells %j', (text, cells) => expect(cellsIn(text)).toEqual(cells));
+])('%j has the cells %j', (text, lines) => expect(tableIn(text)).toEqual({ lines }));
+
+test.each([
+  ['Source\tutm_medium\nline\tmessenger', ['utm_source', 'utm_medium']],
+  ['Campaign\tSource\tMedium\nx\tline\tmessenger', [undefined, 'utm_source', 'utm_medium']],
+  ['Content\neast', ['utm_content']],
+])('the first line of %j names its columns', (text, names) =>
+  expect(tableIn(text)?.names).toEqual(names),
+);
 
 test.each(['facebook', 'facebook\r\n', 'a, b', ''])('%j is a text as any other', (text) =>
-  expect(cellsIn(text)).toBeUndefined(),
+  expect(tableIn(text)).toBeUndefined(),
 );
+
+test.each([
+  ['#page=home&utm_source=line', '#page=home&utm_source=line'],
+  ['file:///share.html#language=de ', '#language=de'],
+  ['spring #1', undefined],
+  ['https://a.example/?utm_source=line', undefined],
+])('%j has the set-up %j', (text, setUp) => expect(setUpIn(text)).toBe(setUp));

@@ -4,19 +4,28 @@ const month = '(?:0?[1-9]|1[0-2])';
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const year = '20\\d\\d';
 
-/** `2027-03-01`, `20270301`, `01/03/2027`, `2026-2027`: they have as many digits as a telephone number. */
-const dates = new RegExp(
+/**
+ * `2027-03-01`, `20270301`, `01/03/2027`, `01032027`, `2026-2027`, and a number of more than 15 digits, such as that of an
+ * advertisement: they have as many digits as a telephone number, or more.
+ */
+const otherNumbers = new RegExp(
   [
     `(?<!\\d)${year}(?<sign>[-./_ ]?)${month}\\k<sign>${day}(?!\\d)`,
     `(?<!\\d)\\d\\d?(?<mark>[-./_ ])\\d\\d?\\k<mark>${year}(?!\\d)`,
+    `(?<!\\d)${day}${month}${year}(?!\\d)`,
     `(?<!\\d)${year}(?:[-/_ ]${year})+(?!\\d)`,
+    '(?<!\\d)\\d{16,}(?!\\d)',
   ].join('|'),
   'g',
 );
 
 const kinds: readonly (readonly [what: string, RegExp])[] = [
   ['an e-mail address', /[^\s@]\s*@\s*[^\s@]+\.\p{L}/u],
-  ['a merge tag, which a mailer replaces by data of each reader', /\{\{.*\}\}|\*\|.*\|\*|%%.*%%/],
+  [
+    'a merge tag, which a mailer replaces by data of each reader',
+    /\{.*\}|\[\[.*\]\]|<<.*>>|\*\|.*\|\*|%%.*%%|%[A-Z_]{2,}%/i,
+  ],
+  ['an address, where a name belongs', /:\/\//],
   // NRIC and FIN, by which Singapore numbers people.
   ['an identity number', /\p{L}\d{7}\p{L}/u],
   ['a telephone number', /\d(?:[\s().+/_–-]*\d){6}/],
@@ -29,7 +38,7 @@ const kinds: readonly (readonly [what: string, RegExp])[] = [
  */
 export function personalIn(...texts: readonly string[]): string | undefined {
   const plain = texts.map((text) =>
-    text.normalize('NFKC').replaceAll('%40', '@').replace(dates, 'date'),
+    text.normalize('NFKC').replaceAll('%40', '@').replace(otherNumbers, 'number'),
   );
   return kinds.find(([, pattern]) => plain.some((text) => pattern.test(text)))?.[0];
 }

@@ -23,6 +23,11 @@ test.each([
   ['{{ email }}', 'merge tag'],
   ['hi *|FNAME|*', 'merge tag'],
   ['%%email%%', 'merge tag'],
+  ['{email}', 'merge tag'],
+  ['<<email>>', 'merge tag'],
+  ['[[email]]', 'merge tag'],
+  ['%FNAME%', 'merge tag'],
+  ['https://www.kaya.sg/?utm_source=line', 'address, where'],
   ['｛｛email｝｝', 'merge tag'],
 ])('%s is data about a person: %s', (typed, kind) => expect(found(typed)).toContain(kind));
 
@@ -36,6 +41,8 @@ test.each([
   '2027-3-15',
   'season-2026-2027',
   '20270301-20270315',
+  '24122026',
+  'fb_ad_23851234567890123',
   '123456',
   'size 300x250 or 970x90',
   '@kaya',

@@ -34,8 +34,8 @@ export function Rows() {
     <fieldset className="mt-4 min-w-0">
       <legend className="font-semibold">Where you post</legend>
       <p className={note}>
-        A row for each place. Several names with commas between them become rows, and so do cells
-        that you paste from a spreadsheet.
+        A row for each place. Several names with commas between them become rows when you leave
+        theirs, and so do cells that you paste from a spreadsheet.
       </p>
       <div className={`${grid} mt-2 mb-1 text-sm max-md:block`}>
         {columns.map(({ name, label, hint }, index) => (

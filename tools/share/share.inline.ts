@@ -2,7 +2,7 @@
  * Runs the page that `npm run share` writes. What is typed goes one way: from the form to its state, and from that to the
  * page's own address and to the list.
  */
-import { addRow, clear, goBack, paste, read, removeRow, tidyUp } from './edit.client';
+import { addRow, clear, goBack, paste, read, removeRow, tidyRow, tidyUp } from './edit.client';
 import { afterPrint, beforePrint, handOut } from './hand-out.client';
 import { all, beQuiet, form, previews } from './page.client';
 import { openFolded } from './previews.client';
@@ -49,6 +49,10 @@ function keepFocus(event: MouseEvent): void {
   if ((event.target as Element).closest(pressable)) event.preventDefault();
 }
 
+function rowAround(target: EventTarget | null): Element | undefined {
+  return (target instanceof Element && target.closest('[data-row]')) || undefined;
+}
+
 /** Closes the list of languages from anywhere within, as a menu does. */
 function closeList({ key, target }: KeyboardEvent): void {
   const open = (target as Element).closest<HTMLDetailsElement>('details[open]');
@@ -60,9 +64,15 @@ function closeList({ key, target }: KeyboardEvent): void {
 document.addEventListener('click', click);
 document.addEventListener('mousedown', keepFocus);
 document.addEventListener('input', showSoon);
-document.addEventListener('change', ({ target }) =>
-  tidyUp((target as HTMLInputElement).name === 'exact'),
-);
+document.addEventListener('change', ({ target }) => {
+  if (rowAround(target)) tidyRow();
+  else tidyUp((target as HTMLInputElement).name === 'exact');
+});
+// Several names in a field become rows once their row is left: before, the fields behind it may still be empty.
+form.addEventListener('focusout', ({ target, relatedTarget }) => {
+  const row = rowAround(target);
+  if (row && row !== rowAround(relatedTarget)) tidyUp();
+});
 form.addEventListener('paste', paste);
 form.addEventListener('keydown', closeList);
 // Enter in a field of one line would send the form, which has no address.

@@ -62,16 +62,33 @@ export function readingOf(name: string, typed: string, isExact: boolean): Readin
 
 /** The state with tidy names, and a row for each of several in a field. */
 export function settled(state: State): State {
-  const read = (name: string, typed: string) => readingOf(name, typed, isExact(state)).names;
+  return withTidyRows(state, apart);
+}
+
+/** The state with tidy names, of which a field may still have several: somebody is filling its row in. */
+export function tidyIn(state: State): State {
+  return withTidyRows(state, (row, read) => [
+    new Map([...row].map(([name, typed]) => [name, read(name, typed).join(', ')])),
+  ]);
+}
+
+/** Gives the names in a field. */
+type Read = (name: string, typed: string) => readonly string[];
+
+function withTidyRows(
+  state: State,
+  tidyRows: (row: Parameters, read: Read) => readonly Parameters[],
+): State {
+  const read: Read = (name, typed) => readingOf(name, typed, isExact(state)).names;
   const chosen = [...state].filter(([name]) => !sharedNames.includes(name));
   const shared = sharedNames.map((name) => [name, read(name, shortened(state.get(name)))[0]]);
   const rows: Parameters[] = [];
-  for (const row of rowsIn(state)) if (rows.length <= mostRows) rows.push(...apart(row, read));
+  for (const row of rowsIn(state)) if (rows.length <= mostRows) rows.push(...tidyRows(row, read));
   return withoutEmpty(withRows(new URLSearchParams([...chosen, ...shared]), rows));
 }
 
 /** A row for each combination of the names in its fields. */
-function apart(row: Parameters, read: (name: string, typed: string) => readonly string[]) {
+function apart(row: Parameters, read: Read): readonly Parameters[] {
   let rows: Parameters[] = [new Map()];
   for (const [field, typed] of row) {
     const names = read(field, typed).slice(0, mostRows + 1);
