@@ -341,8 +341,12 @@ test('all is cleared at once, and Undo brings it back', async ({ page }) => {
   await expect(page.getByLabel('Version')).toHaveValue('2');
   const address = `${start}ja/terms/?utm_source=flyer&v=2`;
   await expect(links(page)).toHaveText([address]);
+  // A version that was filled in long ago is told above the addresses.
+  const version = page.getByText('Version 2 is in every address');
+  await expect(version).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(links(page)).toHaveText(expected(filled, 'home'));
+  await expect(version).toBeHidden();
   await page.getByLabel('Campaign').fill('fair');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(links(page)).toHaveText([address]);

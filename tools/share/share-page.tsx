@@ -200,6 +200,13 @@ function Listed() {
           Fields
         </a>
       </p>
+      <p data-version hidden className="mb-3 print:hidden">
+        Version <strong data-version-name /> is in every address. Its field is under{' '}
+        <a href="#old-cards" className="inline-block py-2 font-semibold underline">
+          Old cards
+        </a>
+        .
+      </p>
       <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
         <button type="button" data-hands-out data-action="copy-all" className={mainButton}>
           Copy all <Count />

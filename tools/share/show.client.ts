@@ -33,6 +33,9 @@ export function show(): void {
   showLanguages(state.getAll('language'));
   for (const link of all<HTMLAnchorElement>('a[data-inspect]')) aim(link, listed());
   for (const count of all('[data-count]')) count.textContent = String(list.size);
+  const version = state.get('v') ?? '';
+  for (const note of all('[data-version]')) note.hidden = !version;
+  for (const name of all('[data-version-name]')) name.textContent = version;
   for (const refusal of all('[data-refusal]')) refusal.hidden = !hasPersonal;
   for (const button of all('button[data-hands-out]')) button.ariaDisabled = String(hasPersonal);
   // A bookmark is called so.
