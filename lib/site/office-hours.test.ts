@@ -32,5 +32,5 @@ test.each([
 ])('from %s to %s in English: %s', (opens, closes, hours) => {
   const t = createTranslator({ locale: 'en', messages, namespace: 'pages.contact.details' });
   const text = t('hours_value', { opens, closes, zone: 'Singapore time' });
-  expect(text).toBe(`Monday to Friday, ${hours}, Singapore time`);
+  expect(text).toBe(`Monday to Friday, ${hours.replace(' to ', '\u00a0to\u00a0')}, Singapore time`);
 });

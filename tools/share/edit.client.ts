@@ -3,7 +3,7 @@ import { type Parameters, rowNames } from './campaign.client';
 import { fillIn, lackingIn, stateOf } from './form.client';
 import { isFromElsewhere, keepBoth, keptState } from './history.client';
 import { all, form, tell } from './page.client';
-import { setUpIn, tableIn } from './pasted.client';
+import { setUpIn, type Table, tableIn } from './pasted.client';
 import { inputIn, rowsOf } from './rows.client';
 import { show } from './show.client';
 import { isFull, mostRows, rowsIn, type State, settled, tidyIn, withRows } from './state.client';
@@ -87,7 +87,9 @@ export function paste(event: ClipboardEvent): void {
   const table = tableIn(text);
   if (setUp) {
     event.preventDefault();
-    location.hash = setUp;
+    const state = new URLSearchParams(setUp);
+    replaceBy(settled(state));
+    tell(lackingIn(form, state) || 'The set-up is filled in: Undo brings back what was here.');
   }
   if (setUp || first < 0 || !table) return;
   event.preventDefault();
@@ -102,8 +104,15 @@ export function paste(event: ClipboardEvent): void {
     rows[first + index] = new Map([...(rows[first + index] ?? pattern), ...filled]);
   }
   replaceBy(settled(withRows(state, rows)));
-  if (table.lines.some((line) => line.length > names.length) || names.includes(undefined))
-    tell('Columns that have no field here are left out.');
+  tell(toldOf(table, names));
+}
+
+/** Says what was filled in, so that a head line that was taken for names is seen. */
+function toldOf({ lines }: Table, names: readonly unknown[]): string {
+  const isCut = lines.some((line) => line.length > names.length) || names.includes(undefined);
+  if (lines.length === 0) return 'There was only a head line.';
+  const filledIn = `Filled in: ${lines.length}, from ‘${lines[0].join(', ')}’ on.`;
+  return isCut ? `${filledIn} Columns that have no field here are left out.` : filledIn;
 }
 
 /** Empties the fields, and chooses as at first. */

@@ -15,14 +15,23 @@ const quoted = /(?<=^|[\t\r\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/g;
  * tabs, which any field takes as it is.
  */
 export function tableIn(text: string): Table | undefined {
-  const lines = text
-    .replace(quoted, (_, cell: string) => cell.replaceAll('""', '"').replace(/\s+/g, ' '))
-    .split(/[\r\n]+/)
-    .map((line) => line.split('\t').map((cell) => cell.replace(/[,，、]/g, ' ').trim()))
+  const plain = text.replace(quoted, (_, cell: string) =>
+    cell.replaceAll('""', '"').replace(/\s+/g, ' '),
+  );
+  const written = plain.split(/[\r\n]+/).filter((line) => line.trim());
+  const divider = isCommaSeparated(written) ? ',' : '\t';
+  const lines = written
+    .map((line) => line.split(divider).map((cell) => cell.replace(/[,，、]/g, ' ').trim()))
     .filter((cells) => cells.some(Boolean));
   const [first, ...others] = lines;
   if (lines.length < 2 && !(first?.length > 1)) return undefined;
   return isHead(first) ? { names: first.map(parameterOf), lines: others } : { lines };
+}
+
+/** True for the text of a CSV file: several lines, each with as many commas. */
+function isCommaSeparated(lines: readonly string[]): boolean {
+  const counts = new Set(lines.map((line) => line.split(',').length));
+  return lines.length > 1 && counts.size === 1 && !counts.has(1) && !lines.join('').includes('\t');
 }
 
 /** The parameter of a row that a column is for, by the parameter's name or its title. */
@@ -39,7 +48,7 @@ function isHead(cells: readonly string[]): boolean {
   return named.length > 1 || named.length === cells.length;
 }
 
-/** The part of a text that says what another copy of the page has in its fields. Undefined if there is none. */
+/** What another copy of the page has in its fields: what stands behind the `#` of its address. Undefined if there is none. */
 export function setUpIn(text: string): string | undefined {
-  return /#(?=\S*\b(?:page|language|utm_\w+)=)\S+/.exec(text)?.[0];
+  return /(?:^|#)((?:page|language|utm_\w+)=\S+)/.exec(text.trim())?.[1];
 }

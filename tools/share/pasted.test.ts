@@ -10,6 +10,14 @@ test.each([
   ],
   ['east\nwest', [['east'], ['west']]],
   ['a\t\tb', [['a', '', 'b']]],
+  [
+    'line,messenger\nx,social\n',
+    [
+      ['line', 'messenger'],
+      ['x', 'social'],
+    ],
+  ],
+  ['line, x\nflyer', [['line  x'], ['flyer']]],
   ['footer, left\tb', [['footer  left', 'b']]],
   ['"two\nlines"\tthe ""best""', [['two lines', 'the ""best""']]],
   [
@@ -34,8 +42,9 @@ test.each(['facebook', 'facebook\r\n', 'a, b', ''])('%j is a text as any other',
 );
 
 test.each([
-  ['#page=home&utm_source=line', '#page=home&utm_source=line'],
-  ['file:///share.html#language=de ', '#language=de'],
+  ['#page=home&utm_source=line', 'page=home&utm_source=line'],
+  ['file:///share.html#language=de ', 'language=de'],
+  ['page=home&utm_source=line', 'page=home&utm_source=line'],
   ['spring #1', undefined],
   ['https://a.example/?utm_source=line', undefined],
 ])('%j has the set-up %j', (text, setUp) => expect(setUpIn(text)).toBe(setUp));

@@ -80,5 +80,6 @@ form.addEventListener('submit', (event) => event.preventDefault());
 addEventListener('beforeprint', beforePrint);
 addEventListener('afterprint', afterPrint);
 addEventListener('hashchange', goBack);
+addEventListener('pagehide', showNow);
 for (const button of all('[data-action=share]')) button.hidden = !('share' in navigator);
 read();
