@@ -33,6 +33,7 @@ export async function CallToAction() {
           })}
         </p>
       </div>
+      {/* On the lower edge of the card: below its padding and its border. */}
       <Drawing
         name="list"
         className="-mb-10.25 w-72 self-end justify-self-center max-lg:hidden print:hidden"

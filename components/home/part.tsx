@@ -11,7 +11,7 @@ type PartProps = {
 /** A part of the article under its heading, or beside it on wide screens; 'In short' leads to it by its id. */
 export function Part({ id, title, wide = false, children }: PartProps) {
   return (
-    <div id={id} className={wide ? 'part wide' : 'part beside'}>
+    <div id={id} className={wide ? 'part' : 'part beside'}>
       <h2 className="text-h2">{title}</h2>
       {children}
     </div>

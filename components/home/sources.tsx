@@ -17,7 +17,7 @@ export async function Sources() {
   const format = await getFormatter();
   return (
     <section id="sources" className="page-width pb-6 md:pb-band-wide">
-      <div className="lg:ms-87">
+      <div className="below-text">
         <details className="border-hairline border-y print:border-0">
           <summary className="flex min-h-12 cursor-pointer items-center justify-between">
             <h2 className="text-h4">

@@ -84,16 +84,23 @@ export function paste(event: ClipboardEvent): void {
   const first = rowsOf(form).findIndex((row) => row.contains(input));
   const text = event.clipboardData?.getData('text') ?? '';
   const setUp = setUpIn(text);
-  const table = tableIn(text);
-  if (setUp) {
-    event.preventDefault();
-    const state = new URLSearchParams(setUp);
-    replaceBy(settled(state));
-    tell(lackingIn(form, state) || 'The set-up is filled in: Undo brings back what was here.');
-  }
-  if (setUp || first < 0 || !table) return;
-  event.preventDefault();
-  const names = table.names ?? rowNames.slice(rowNames.indexOf(input.name));
+  const table = first < 0 ? undefined : tableIn(text);
+  if (setUp || table) event.preventDefault();
+  if (setUp) fillSetUpIn(new URLSearchParams(setUp));
+  else if (table) fillTableIn(table, first, input.name);
+}
+
+function fillSetUpIn(state: State): void {
+  replaceBy(settled(state));
+  tell(lackingIn(form, state) || 'The set-up is filled in: Undo brings back what was here.');
+}
+
+/**
+ * @param first the number of the row that the first line is for
+ * @param field what the first column is for, unless a head line names the columns
+ */
+function fillTableIn(table: Table, first: number, field: string): void {
+  const names = table.names ?? rowNames.slice(rowNames.indexOf(field));
   const state = stateOf(form);
   const rows = rowsIn(state);
   const pattern = rows[first];
