@@ -102,7 +102,12 @@ for (const [address, browser, lang] of [
   });
 }
 
-for (const at of ['/de/', '/de/#brands', '/?lang=de', '/de/terms/?a=1']) {
+for (const [at, end] of [
+  ['/de/', '/de/'],
+  ['/de/#brands', '/de/#brands'],
+  ['/?lang=de', '/de/?lang=en'],
+  ['/de/terms/?a=1', '/de/?a=1'],
+]) {
   test(`where the host sends English for every address, ${at} shows it and stays`, async ({
     page,
   }) => {
@@ -115,6 +120,7 @@ for (const at of ['/de/', '/de/#brands', '/?lang=de', '/de/terms/?a=1']) {
     });
     await page.goto(at);
     const { title } = messagesOf('en').hero;
+    await expect(page).toHaveURL(end);
     await expect(page.locator('h1')).toHaveText(title);
     await expect(page.locator('h1')).toBeVisible();
     const found = documents;
