@@ -134,7 +134,7 @@ test('a code is handed out as SVG and as PNG, named after what it is for', async
   const german = rows(page).filter({ hasText: 'Deutsch' });
   const address = `${start}de/?utm_medium=print&utm_campaign=spring-more`;
   for (const kind of ['SVG', 'PNG']) {
-    const name = `^kaya-guides-print-spring-more-home-de-\\w{7}\\.${kind}$`;
+    const name = `^print-spring-more-kaya-guides-home-de\\.${kind}$`;
     const button = german.getByRole('button', { name: kind });
     expect(await decoded(await downloaded(page, button, new RegExp(name, 'i')))).toBe(address);
     await expect(german.getByRole('status')).toHaveText('Downloaded');
@@ -304,6 +304,28 @@ test('rows are added and removed by keyboard, and the focus stays near', async (
   await expect(page.getByRole('button', { name: 'Clear all' })).toBeFocused();
 });
 
+test('Enter in a row adds one; elsewhere it does nothing to rows', async ({ page }) => {
+  await open(page, filled);
+  await page.getByLabel('Campaign').fill('fair');
+  await page.keyboard.press('Enter');
+  await expect(place(page, 1).getByLabel('Source')).toBeFocused();
+  await page.keyboard.type('poster, flyer');
+  await page.keyboard.press('Enter');
+  await expect(place(page, 3).getByLabel('Source')).toBeFocused();
+  expect(await typedRows(page)).toEqual(['poster |  | ', 'flyer |  | ', ' |  | ']);
+  await page.keyboard.type('letter');
+  for (const field of ['Version', 'Keep names exactly as typed']) {
+    await page.getByLabel(field).press('Enter');
+    await expect(page.getByLabel(field)).toBeFocused();
+  }
+  await expect(place(page, 4)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear rows' }).click();
+  expect(await typedRows(page)).toEqual([' |  | ']);
+  await expect(page.getByLabel('Campaign')).toHaveValue('fair');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(place(page, 3).getByLabel('Source')).toHaveValue('letter');
+});
+
 test('cells of a spreadsheet fill rows from the field on, which is taken back', async ({
   page,
 }) => {
@@ -327,9 +349,23 @@ test('cells of a spreadsheet fill rows from the field on, which is taken back', 
   await undo.click();
   await expect.poll(() => typedRows(page)).toEqual(['letter | email | ']);
   await expect(undo).toHaveCount(0);
+  // What all rows share is filled in if it is the same in all lines.
+  const campaigns = 'Channel\tCampaign\tType\nline\tFair\tchat\nx\tFair\tsocial';
+  await paste(page, place(page, 1).getByLabel('Source'), campaigns);
+  await expect(page.getByLabel('Campaign')).toHaveValue('fair');
+  expect(await typedRows(page)).toEqual(['line | chat | ', 'x | social | ']);
+  await paste(page, place(page, 1).getByLabel('Source'), campaigns.replace('Fair', 'sale'));
+  await expect(page.getByText('Of the column ‘campaign’ nothing is filled in')).toBeVisible();
+  await expect(page.getByLabel('Campaign')).toHaveValue('fair');
   // The set-up of a colleague's copy.
-  await paste(page, place(page, 1).getByLabel('Source'), 'x.html#page=home&utm_source=line');
-  await expect.poll(() => typedRows(page)).toEqual(['line |  | ']);
+  await page.getByRole('button', { name: 'Copy set-up' }).click();
+  await expect(page.getByText('Copied: paste it into any field')).toBeVisible();
+  const setUp = await page.evaluate(() => navigator.clipboard.readText());
+  expect(setUp).toMatch(/^#page=home&/);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await paste(page, page.getByLabel('Campaign'), setUp);
+  await expect.poll(() => typedRows(page)).toEqual(['line | chat | ', 'x | social | ']);
+  await expect(page.getByLabel('Campaign')).toHaveValue('fair');
   // One line is text as any other.
   await paste(page, place(page, 1).getByLabel('Content'), 'Footer');
   await expect(place(page, 1).getByLabel('Content')).toHaveValue('Footer');
@@ -380,12 +416,26 @@ test('with data about people in a field nothing is copied, and no code made', as
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
   // Whoever comes by keyboard finds the buttons, hears that they are disabled, and why once one is pressed.
-  const told = page.getByText('Nothing goes out until you change the field that is marked.');
-  for (const name of [/^Copy the/, /^Copy all/, /CSV/, /ZIP/, /^Print codes/, /^Print the whole/]) {
+  const told = page.getByText('First change the field that is marked.');
+  const names = [
+    /^Copy the/,
+    /^Copy all/,
+    /^Copy set/,
+    /CSV/,
+    /ZIP/,
+    /^Print codes \(/,
+    /previews$/,
+  ];
+  for (const name of names) {
     await page.getByRole('button', { name, disabled: true }).press('Enter');
     await expect(told).toHaveCount(1);
   }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
+  // A bookmark would tell it, too. A reload keeps it.
+  expect(page.url()).not.toContain('mei');
+  await page.reload();
+  await expect(medium).toHaveValue('mei@kaya.sg');
+  await expect(links(page)).toHaveCount(0);
   await medium.fill('print');
   await expect(links(page)).toHaveText(/utm_medium=print$/);
   await expect(row.locator('img')).toHaveAttribute('src', /^data:image\/svg/);
@@ -404,6 +454,10 @@ test('what is filled in and chosen is in the address of the page', async ({ page
   await page.keyboard.press('Escape');
   const choice = page.getByRole('group', { name: 'Languages' });
   await expect(choice.locator('summary')).toBeFocused();
+  await expect(choice.getByRole('checkbox')).toHaveCount(0);
+  await choice.locator('summary').click();
+  await expect(choice.getByLabel('German')).toBeChecked();
+  await page.getByRole('heading', { name: 'What you share' }).click();
   await expect(choice.getByRole('checkbox')).toHaveCount(0);
   // A link within the page leaves what is kept alone.
   await page.getByRole('link', { name: 'Previews' }).click();
@@ -482,11 +536,11 @@ test('all codes are handed out in one file, named as single ones', async ({ page
   await follow(page, 'language=ja&language=pl&utm_source=letter, facebook');
   const button = page.getByRole('button', { name: 'ZIP of codes (4)' });
   const zip = unzipSync(
-    await downloaded(page, button, /^kaya-guides-.+-home-2-languages-codes-\w{7}\.zip$/),
+    await downloaded(page, button, /^letter-facebook-kaya-guides-home-2-languages-codes\.zip$/),
   );
   await expect(page.getByText('Downloaded: 4 codes')).toBeVisible();
   const single = rows(page).last().getByRole('button', { name: 'SVG' });
-  const [name] = Object.keys(zip).filter((each) => /facebook-home-ja/.test(each));
+  const name = 'facebook-kaya-guides-home-ja.svg';
   const svg = await downloaded(page, single, new RegExp(`^${name}$`));
   expect(strFromU8(zip[name])).toBe(svg.toString());
   const codes = await decodedAll(Object.values(zip).map((file) => Buffer.from(file)));
@@ -530,9 +584,9 @@ test('a print has every code at its size, no controls, and the previews if all i
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('button', { name: 'Print the whole page' }).click();
+  await page.getByRole('button', { name: 'Print codes and previews' }).click();
   await page.emulateMedia({ media: 'print' });
-  await expect(headings).toHaveCount(3);
+  await expect(headings).toHaveText(['Addresses and QR codes', 'What others will see']);
   const cards = page.getByRole('figure', { name: 'LINE' });
   await expect(cards).toHaveCount(5);
   await expect(cards.getByRole('img').last()).toHaveCSS('print-color-adjust', 'exact');

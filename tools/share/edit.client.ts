@@ -1,5 +1,5 @@
 /** Changes the form: when a field is left, for a button, when cells are pasted, and when the visitor goes back. */
-import { type Parameters, rowNames } from './campaign.client';
+import { columns, type Parameters, rowNames, sharedNames } from './campaign.client';
 import { fillIn, lackingIn, stateOf } from './form.client';
 import { isFromElsewhere, keepBoth, keptState } from './history.client';
 import { all, form, tell } from './page.client';
@@ -106,25 +106,52 @@ function fillTableIn(table: Table, first: number, field: string): void {
   const pattern = rows[first];
   for (const [index, line] of table.lines.entries()) {
     const filled = names.flatMap((name, column) =>
-      name && column < line.length ? [[name, line[column]] as const] : [],
+      name && rowNames.includes(name) && column < line.length
+        ? [[name, line[column]] as const]
+        : [],
     );
-    rows[first + index] = new Map([...(rows[first + index] ?? pattern), ...filled]);
+    if (filled.length > 0)
+      rows[first + index] = new Map([...(rows[first + index] ?? pattern), ...filled]);
+  }
+  const left: string[] = [];
+  for (const name of sharedNames) {
+    const [value, ...others] = valuesIn(table, names.indexOf(name));
+    if (others.length > 0) left.push(columns[name as keyof typeof columns]);
+    else if (value) state.set(name, value);
   }
   replaceBy(settled(withRows(state, rows)));
-  tell(toldOf(table, names));
+  tell(toldOf(table, names, left));
 }
 
-/** Says what was filled in, so that a head line that was taken for names is seen. */
-function toldOf({ lines }: Table, names: readonly unknown[]): string {
-  const isCut = lines.some((line) => line.length > names.length) || names.includes(undefined);
+/** What a column has in its cells, each once. Empty for a column that is missing. */
+function valuesIn({ lines }: Table, column: number): string[] {
+  return [...new Set(lines.map((line) => line[column]))].filter(Boolean);
+}
+
+/**
+ * Says what was filled in, so that a head line that was taken for names is seen.
+ * @param left the titles of the columns with several values for a field that all rows share
+ */
+function toldOf({ lines }: Table, names: readonly unknown[], left: readonly string[]): string {
   if (lines.length === 0) return 'There was only a head line.';
-  const filledIn = `Filled in: ${lines.length}, from ‘${lines[0].join(', ')}’ on.`;
-  return isCut ? `${filledIn} Columns that have no field here are left out.` : filledIn;
+  const isCut = lines.some((line) => line.length > names.length) || names.includes(undefined);
+  return [
+    `Filled in: ${lines.length}, from ‘${lines[0].join(', ')}’ on.`,
+    isCut && 'Columns that have no field here are left out.',
+    ...left.map((title) => `Of the column ‘${title}’ nothing is filled in: it differs by row.`),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Empties the fields, and chooses as at first. */
 export function clear(): void {
   replaceBy(new URLSearchParams());
+}
+
+/** Leaves one empty row. */
+export function clearRows(): void {
+  replaceBy(withRows(stateOf(form), []));
 }
 
 /** Follows the browser's Back and Forward. The button that was pressed for it may be gone. */

@@ -6,7 +6,7 @@ import { LanguageName } from './language-name';
 import { everyPage, visitors } from './names.client';
 import { pageName } from './page-name';
 import { Rows } from './rows';
-import { button, control, note, outcome, prose, summary, typing, warning } from './styles';
+import { button, control, note, outcome, prose, remark, summary, typing } from './styles';
 
 /** What the marketer fills in and chooses. The page's script reads the controls by their names. */
 export function Fields({ exported }: { exported: Export }) {
@@ -41,14 +41,21 @@ export function Fields({ exported }: { exported: Export }) {
       </div>
       <Rows />
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <button type="button" data-action="add" className={button}>
+        {/* The only button that Enter in a field presses. */}
+        <button type="submit" data-action="add" className={button}>
           Add a row
+        </button>
+        <button type="button" data-action="clear-rows" className={button}>
+          Clear rows
         </button>
         <button type="button" data-action="clear" className={button}>
           Clear all
         </button>
         <button type="button" data-action="undo" hidden className={button}>
           Undo
+        </button>
+        <button type="button" data-hands-out data-action="set-up" className={button}>
+          Copy set-up
         </button>
         <div data-told>
           <output className={outcome} />
@@ -86,11 +93,11 @@ function Names() {
 function MoreHelp() {
   return (
     <details className="open:basis-full">
-      <summary className={summary}>Bookmarks, colleagues, statistics</summary>
+      <summary className={summary}>How to come back, pass it on, and count visits</summary>
       <p className={prose}>
-        All of it is kept in the address bar: bookmark this page to come back to it. While it is a
-        file on a disk, send a colleague who has a copy the part from # on, to be pasted into a
-        field of that copy. Save a newer file over this one, and bookmarks go on working.
+        All of it is kept in the address bar: bookmark this page to come back to it. Save a newer
+        file over this one, and bookmarks go on working. For a colleague, press ‘Copy set-up’: what
+        you then send is pasted into any field of that colleague’s copy.
       </p>
       <p className={prose}>
         The site itself counts nobody: ask the operator whether anybody counts by the host’s
@@ -147,7 +154,7 @@ export function Version() {
 /** A field that all rows share. */
 function Parameter({ name, label, hint }: { name: string; label: string; hint: string }) {
   return (
-    <div data-field className="min-w-0">
+    <div data-field className="group min-w-0">
       <label className="font-semibold">
         {label} <code className="font-normal text-ink-quiet text-sm">{name}</code>
         <input
@@ -161,7 +168,7 @@ function Parameter({ name, label, hint }: { name: string; label: string; hint: s
       <p id={`${name}-hint`} className={note}>
         {hint}
       </p>
-      <output id={`${name}-warning`} className={warning} />
+      <output id={`${name}-warning`} className={remark} />
     </div>
   );
 }

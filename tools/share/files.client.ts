@@ -1,11 +1,14 @@
 /** The files that hold addresses of the list, or codes of them. */
 import { strToU8, zipSync } from 'fflate';
-import { columns, keyOf, type Listed, valuesOf } from './campaign.client';
-import { fileName, markOf } from './names.client';
+import { type Listed, valuesOf } from './campaign.client';
+import { fileName } from './names.client';
 import { qrCode } from './qr-code.client';
 import { asCsv } from './tables.client';
 
-/** The name of a file about some addresses: another one for others, also if they look alike in its letters. */
+/** What a file's name has of the parameters, in this order: what tells places apart is read first. */
+const named = ['utm_content', 'utm_source', 'utm_medium', 'utm_campaign', 'v'];
+
+/** The name of a file about some addresses: `orchard-poster-print-spring-2027-kaya-home-de.svg`. */
 export function nameOfFile(
   site: string,
   listed: readonly Listed[],
@@ -13,17 +16,22 @@ export function nameOfFile(
   extension: string,
 ): string {
   const variants = listed.map(({ own }) => own);
-  const values = Object.keys(columns).flatMap((name) => inFew(valuesOf(name, variants)));
+  const values = named.flatMap((name) => inFew(valuesOf(name, variants)));
   const [page, ...pages] = new Set(listed.map((each) => each.page));
   const [language, ...languages] = new Set(listed.map((each) => each.language));
   const about = [
     pages.length > 0 ? 'all-pages' : page,
     languages.length > 0 ? `${languages.length + 1}-languages` : language,
   ];
-  const isOnly = values.length === 0 && listed.length === 1;
-  const contents = listed.map((each) => [each.page, each.language, keyOf(each.own)].join(' '));
-  const mark = isOnly ? '' : markOf(contents.join(' '));
-  return fileName([site, ...values, ...about, ...what, mark], extension);
+  return fileName([...values, site, ...about, ...what], extension);
+}
+
+/** The name, or with a number at its end if there is such a file: names that differ may look alike in a file's name. */
+function freeName(name: string, files: ReadonlyMap<string, string>): string {
+  const [stem, extension] = name.split('.');
+  let free = name;
+  for (let number = 2; files.has(free); number += 1) free = `${stem}-${number}.${extension}`;
+  return free;
 }
 
 /** Two names, or the first of more: `poster`, `and 6 more`. */
@@ -33,7 +41,7 @@ function inFew([first, ...more]: readonly string[]): string[] {
 }
 
 /**
- * @param site what the file's name begins with
+ * @param site what it is called
  * @returns what has come of it, for the visitor
  */
 export function downloadTable(
@@ -62,7 +70,7 @@ export async function codeFiles(
   const files = new Map<string, string>();
   for (const [index, each] of listed.entries()) {
     const code = qrCode(each.address);
-    if (code) files.set(nameOfFile(site, [each], [], 'svg'), code.svg);
+    if (code) files.set(freeName(nameOfFile(site, [each], [], 'svg'), files), code.svg);
     if (index % turn !== 0) continue;
     onProgress(index);
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,15 @@
 /** What is filled in and chosen in the page that `npm run share` writes. */
-import { columns, sharedNames } from './campaign.client';
-import { fill, setRows } from './rows.client';
-import { isTooMuch, mostRows, readingOf, rowsIn, type State, withoutEmpty } from './state.client';
+import { columns, keyOf, sharedNames } from './campaign.client';
+import { fill, inputIn, rowsOf, setRows } from './rows.client';
+import {
+  isExact,
+  isTooMuch,
+  mostRows,
+  readingOf,
+  rowsIn,
+  type State,
+  withoutEmpty,
+} from './state.client';
 
 function ticksIn(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
@@ -51,22 +59,37 @@ export function lackingIn(form: HTMLFormElement, state: State): string {
 }
 
 /**
- * Marks the fields that hold data about people, and says beside each what it is.
- * @returns true if there are any
+ * Marks the fields that hold data about people, and says beside each what it is. Says, too, where a source is missing.
+ * @returns true if there is data about people
  */
-export function markPersonal(isExact: boolean): boolean {
+export function markFields(form: HTMLFormElement, state: State): boolean {
   const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')];
+  const lacking = sourcesLacking(form, state);
   const marked = fields.filter((field) => {
     const input = field.querySelector('input') as HTMLInputElement;
-    const { personal } = readingOf(input.name, input.value, isExact);
-    const warning = field.querySelector('output') as HTMLElement;
-    const text = personal ? `This looks like ${personal}. ${reason}` : '';
+    const { personal } = readingOf(input.name, input.value, isExact(state));
+    const output = field.querySelector('output') as HTMLElement;
+    const hint = lacking.includes(input) ? noSource : '';
+    const text = personal ? `This looks like ${personal}. ${reason}` : hint;
     // What stays is not written again: a screen reader would say it.
-    if (warning.textContent !== text) warning.textContent = text;
+    if (output.textContent !== text) output.textContent = text;
     input.ariaInvalid = personal ? 'true' : null;
     return personal;
   });
   return marked.length > 0;
 }
 
-const reason = 'Everybody would see it in the address: until you change it, nothing goes out.';
+const reason =
+  'Everybody would see it in the address: change it, and you can copy, download and print again.';
+
+const noSource = 'No source yet: most programs that count need one.';
+
+/** The empty fields for a source of rows that give an address with parameters. */
+function sourcesLacking(form: HTMLFormElement, state: State): HTMLInputElement[] {
+  const rows = rowsIn(state);
+  const hasOnlyShared = !rows.some(keyOf) && sharedNames.some((name) => state.has(name));
+  return rowsOf(form)
+    .filter((_, index) => (rows[index] && keyOf(rows[index])) || (hasOnlyShared && index === 0))
+    .map((row) => inputIn(row, 'utm_source'))
+    .filter(({ value }) => !value.trim());
+}

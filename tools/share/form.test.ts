@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { rowNames } from './campaign.client';
-import { fillIn, lackingIn, markPersonal, stateOf } from './form.client';
+import { fillIn, lackingIn, markFields, stateOf } from './form.client';
 import { rowsOf } from './rows.client';
 
 const field = (name: string) =>
@@ -18,6 +18,7 @@ document.body.innerHTML = `
 
 const form = document.querySelector('form') as HTMLFormElement;
 const fill = (state: string) => fillIn(form, new URLSearchParams(state));
+const mark = () => markFields(form, stateOf(form));
 const lacking = (state: string) => lackingIn(form, new URLSearchParams(state));
 
 const kept = 'page=terms&language=ja&exact=on&utm_campaign=Fair&utm_source=a&utm_source=b&v=2';
@@ -63,12 +64,26 @@ test('what this file lacks of a state is told', () => {
 
 test('a field with data about people is marked, and says what it is', () => {
   fill('utm_campaign=fair&utm_source=a&utm_source=mei@kaya.sg');
-  expect(markPersonal(false)).toBe(true);
+  expect(mark()).toBe(true);
   const marked = form.querySelectorAll('[aria-invalid=true]');
   expect([...marked]).toEqual([rowsOf(form)[1].querySelector('[name=utm_source]')]);
   const warning = document.getElementById('utm_source-warning-2')?.textContent;
   expect(warning).toContain('looks like an e-mail address');
   fill('utm_campaign=fair');
-  expect(markPersonal(false)).toBe(false);
+  expect(mark()).toBe(false);
   expect(form.querySelector('[aria-invalid=true]')).toBeNull();
+});
+
+test.each([
+  ['', []],
+  ['utm_source=a&utm_campaign=fair', []],
+  ['utm_campaign=fair', ['1']],
+  ['utm_source=a&utm_source=&utm_medium=&utm_medium=print', ['2']],
+  // A row that is still empty gives no address.
+  ['utm_source=a&utm_source=&utm_campaign=fair', []],
+])('with %j the rows %j are told to have no source', (state, rows) => {
+  fill(state);
+  expect(mark()).toBe(false);
+  const told = [...form.querySelectorAll('output')].filter(({ textContent }) => textContent);
+  expect(told.map(({ id }) => id)).toEqual(rows.map((row) => `utm_source-warning-${row}`));
 });

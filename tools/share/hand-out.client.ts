@@ -15,6 +15,7 @@ const handOuts: Readonly<Record<string, (place: HTMLElement) => string | Promise
   csv: () => downloadTable(listed(), site, titleOf),
   print: printCodes,
   'print-all': printAll,
+  'set-up': copySetUp,
   share,
   svg: (row) => codeOf(row, 'svg'),
   png: (row) => codeOf(row, 'png'),
@@ -29,7 +30,7 @@ export async function handOut(button: HTMLElement, action: string): Promise<void
   say(place, told);
 }
 
-const refusal = 'Nothing goes out until you change the field that is marked.';
+const refusal = 'First change the field that is marked.';
 
 async function copyAll(): Promise<string> {
   const isOfAll = stateOf(form).get('page') === everyPage;
@@ -37,6 +38,13 @@ async function copyAll(): Promise<string> {
   const isCopied = await copied(asLines(listed(), isOfAll ? titleOf : undefined));
   if (!isCopied) return 'This browser lets no page copy: take the CSV';
   return length > 1 ? `Copied: ${length}, as rows for a spreadsheet` : 'Copied';
+}
+
+/** Copies what another copy of the page takes: all of the page's address, unless that is a place on this disk. */
+async function copySetUp(): Promise<string> {
+  const isCopied = await copied(location.protocol === 'file:' ? location.hash : location.href);
+  const whatFor = 'paste it into any field of another copy of this page';
+  return isCopied ? `Copied: ${whatFor}` : 'This browser lets no page copy: bookmark this page';
 }
 
 function titleOf(page: string): string {

@@ -1,4 +1,4 @@
-/** What languages are called in English, and files in letters that no program changes. */
+/** What languages are called in English, and how files are named. */
 import { tidied } from './tidy.client';
 
 /** Used instead of a language's code for the address that adapts to the visitor. */
@@ -13,15 +13,11 @@ export function englishName(language: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
 
-/** A file name, `spring-sale-home-de.svg`: at most 40 letters of a–z and digits of each part. */
+/** A file name, `spring-sale-home-de.svg`: at most 40 letters and digits of each part. */
 export function fileName(parts: readonly string[], extension: string): string {
-  const names = parts.map((part) => (tidied(part).match(/[a-z\d]+/g) ?? []).join('-').slice(0, 40));
+  const names = parts.map((part) => {
+    const words = tidied(part).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    return [...words.join('-')].slice(0, 40).join('');
+  });
   return `${names.filter(Boolean).join('-')}.${extension}`;
-}
-
-/** Seven letters and digits that differ where texts differ, for names that look alike in a file's name (FNV-1a). */
-export function markOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 0).toString(36).padStart(7, '0');
 }

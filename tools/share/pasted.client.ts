@@ -1,8 +1,8 @@
 /** Reads cells that were copied from a spreadsheet. */
-import { columns, rowNames } from './campaign.client';
+import { columns } from './campaign.client';
 
 export type Table = {
-  /** The parameter of each column, as its first line names them. Undefined for a column that rows do not have. */
+  /** The parameter of each column, as its first line names them. Undefined for a column that has no field. */
   names?: readonly (string | undefined)[];
   lines: readonly (readonly string[])[];
 };
@@ -25,7 +25,8 @@ export function tableIn(text: string): Table | undefined {
     .filter((cells) => cells.some(Boolean));
   const [first, ...others] = lines;
   if (lines.length < 2 && !(first?.length > 1)) return undefined;
-  return isHead(first) ? { names: first.map(parameterOf), lines: others } : { lines };
+  const names = parametersOf(first);
+  return isHead(names) ? { names, lines: others } : { lines };
 }
 
 /** True for the text of a CSV file: several lines, each with as many commas. */
@@ -34,18 +35,31 @@ function isCommaSeparated(lines: readonly string[]): boolean {
   return lines.length > 1 && counts.size === 1 && !counts.has(1) && !lines.join('').includes('\t');
 }
 
-/** The parameter of a row that a column is for, by the parameter's name or its title. */
-function parameterOf(head: string): string | undefined {
-  const word = head.toLowerCase();
-  return rowNames.find(
-    (name) => name === word || columns[name as keyof typeof columns].toLowerCase() === word,
+/** What spreadsheets often call a column whose parameter they do not name. */
+const otherTitles: Readonly<Record<string, string>> = {
+  channel: 'utm_source',
+  platform: 'utm_source',
+  type: 'utm_medium',
+  placement: 'utm_content',
+};
+
+/** The parameters that columns are for, by the parameter's name, its title, or a title that no other column has. */
+function parametersOf(heads: readonly string[]): (string | undefined)[] {
+  const words = heads.map((head) => head.toLowerCase());
+  const names = words.map(
+    (word) => Object.entries(columns).find((column) => column.includes(word))?.[0],
   );
+  for (const [index, word] of words.entries()) {
+    const other = Object.hasOwn(otherTitles, word) ? otherTitles[word] : undefined;
+    if (!names[index] && !names.includes(other)) names[index] = other;
+  }
+  return names;
 }
 
 /** True for a line that names two of the columns, or nothing else. */
-function isHead(cells: readonly string[]): boolean {
-  const named = cells.filter(parameterOf);
-  return named.length > 1 || named.length === cells.length;
+function isHead(names: readonly (string | undefined)[]): boolean {
+  const known = names.filter(Boolean);
+  return known.length > 1 || known.length === names.length;
 }
 
 /** What another copy of the page has in its fields: what stands behind the `#` of its address. Undefined if there is none. */

@@ -31,8 +31,11 @@ test.each([
 
 test.each([
   ['Source\tutm_medium\nline\tmessenger', ['utm_source', 'utm_medium']],
-  ['Campaign\tSource\tMedium\nx\tline\tmessenger', [undefined, 'utm_source', 'utm_medium']],
+  ['Campaign\tSource\tMedium\nx\tline\tmessenger', ['utm_campaign', 'utm_source', 'utm_medium']],
   ['Content\neast', ['utm_content']],
+  ['Channel\tType\tPlacement\nx\ty\tz', ['utm_source', 'utm_medium', 'utm_content']],
+  ['Channel\tSource\tMedium\nx\ty\tz', [undefined, 'utm_source', 'utm_medium']],
+  ['Source\tNotes\tMedium\nx\ty\tz', ['utm_source', undefined, 'utm_medium']],
 ])('the first line of %j names its columns', (text, names) =>
   expect(tableIn(text)?.names).toEqual(names),
 );

@@ -20,7 +20,10 @@ const otherNumbers = new RegExp(
 );
 
 const kinds: readonly (readonly [what: string, RegExp])[] = [
-  ['an e-mail address', /[^\s@]\s*@\s*[^\s@]+\.\p{L}/u],
+  [
+    'an e-mail address',
+    /[^\s@]\s*@\s*[^\s@]+\.\p{L}|[\s(_.-]at[\s)_.-]+(?:gmail|hotmail|icloud|outlook|yahoo)\b/iu,
+  ],
   [
     'a merge tag, which a mailer replaces by data of each reader',
     /\{.*\}|\[\[.*\]\]|<<.*>>|\*\|.*\|\*|%%.*%%|%[A-Z_]{2,}%/i,
@@ -28,7 +31,10 @@ const kinds: readonly (readonly [what: string, RegExp])[] = [
   ['an address, where a name belongs', /:\/\//],
   // NRIC and FIN, by which Singapore numbers people.
   ['an identity number', /\p{L}\d{7}\p{L}/u],
-  ['a telephone number', /\d(?:[\s().+/_–-]*\d){6}/],
+  [
+    'a telephone number (if it is none, write letters right before it: id1234567)',
+    /(?<![\p{L}\d])\d(?:[\s().+/_–-]*\d){6}/u,
+  ],
 ];
 
 /**

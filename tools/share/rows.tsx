@@ -1,4 +1,4 @@
-import { button, control, note, typing, warning } from './styles';
+import { button, control, note, remark, typing } from './styles';
 
 type Column = {
   name: string;
@@ -34,8 +34,8 @@ export function Rows() {
     <fieldset className="mt-4 min-w-0">
       <legend className="font-semibold">Where you post</legend>
       <p className={note}>
-        A row for each place. Several names with commas between them become rows when you leave
-        theirs, and so do cells that you paste from a spreadsheet.
+        A row for each place. Enter adds one. Names with commas between them become rows once you go
+        on to another row or button; cells that you paste from a spreadsheet do at once.
       </p>
       <div className={`${grid} mt-2 mb-1 text-sm max-md:block`}>
         {columns.map(({ name, label, hint }, index) => (
@@ -75,7 +75,7 @@ export function Rows() {
 /** A field of a row. On wide screens its label stands once, above all rows. */
 function Cell({ name, label, usual }: Column) {
   return (
-    <div data-field className="min-w-0 max-md:col-span-full">
+    <div data-field className="group min-w-0 max-md:col-span-full">
       {/* Beside each other on a telephone, unless letters are large. */}
       <label className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2">
         <span className="font-semibold text-sm max-md:w-16 md:sr-only">{label}</span>
@@ -86,7 +86,7 @@ function Cell({ name, label, usual }: Column) {
           className={`${control} max-md:w-auto max-md:min-w-0 max-md:flex-1 max-md:basis-36`}
         />
       </label>
-      <output className={warning} />
+      <output className={remark} />
     </div>
   );
 }

@@ -118,8 +118,9 @@ function SharePage({ exported, day, css, script }: Props) {
             <p className={prose}>
               Google’s result, and the card, with picture and title, that each service makes of an
               address, as on a telephone. These are drawings: services cut texts by the screen, so
-              that a word more or less may show. Slack and iMessage make theirs of the same title
-              and picture; Instagram, in messages, of what Facebook has.
+              that a word more or less may show. WhatsApp may show the picture wide, too. Slack and
+              iMessage make theirs of the same title and picture; Instagram, in messages, of what
+              Facebook has.
             </p>
             <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
               <button type="button" data-action="open" className={button}>
@@ -127,14 +128,14 @@ function SharePage({ exported, day, css, script }: Props) {
               </button>
               {isForOthers && (
                 <button type="button" data-hands-out data-action="print-all" className={button}>
-                  Print the whole page
+                  Print codes and previews
                 </button>
               )}
               <output className={outcome} />
             </div>
             <PreviewList exported={exported} />
           </section>
-          <section id="old-cards" tabIndex={-1} className={notOnSheet}>
+          <section id="old-cards" tabIndex={-1} className="print:hidden">
             <Heading text="When an old card shows" />
             {isForOthers && <Version />}
             <OldCards exported={exported} isPublic={isForOthers} />
@@ -195,7 +196,8 @@ function Listed() {
     <div data-scripted>
       <p data-head className="hidden font-semibold print:block" />
       <p data-refusal hidden className={`${warning} mb-3 print:hidden`}>
-        Nothing goes out: a field holds what looks like data about a person.
+        Nothing can be copied, downloaded or printed: a field holds what looks like data about a
+        person.
         <a href="#fields" className="ms-3 inline-block py-2 font-semibold underline">
           Fields
         </a>

@@ -2,7 +2,17 @@
  * Runs the page that `npm run share` writes. What is typed goes one way: from the form to its state, and from that to the
  * page's own address and to the list.
  */
-import { addRow, clear, goBack, paste, read, removeRow, tidyRow, tidyUp } from './edit.client';
+import {
+  addRow,
+  clear,
+  clearRows,
+  goBack,
+  paste,
+  read,
+  removeRow,
+  tidyRow,
+  tidyUp,
+} from './edit.client';
 import { afterPrint, beforePrint, handOut } from './hand-out.client';
 import { all, beQuiet, form, previews } from './page.client';
 import { openFolded } from './previews.client';
@@ -12,6 +22,7 @@ import { showNow, showSoon } from './show.client';
 const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
   add: addRow,
   clear,
+  'clear-rows': clearRows,
   open: () => openFolded(previews),
   remove: removeRow,
   undo: () => history.back(),
@@ -39,6 +50,8 @@ function click(event: MouseEvent): void {
   const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
   if (button) press(button);
   if (link) jump(event, link.hash);
+  for (const list of all<HTMLDetailsElement>('fieldset details'))
+    if (!list.contains(target)) list.open = false;
 }
 
 /** What stands below the rows, and is no field. The list of languages, above them, has to get the focus: see `closeList`. */
@@ -51,6 +64,14 @@ function keepFocus(event: MouseEvent): void {
 
 function rowAround(target: EventTarget | null): Element | undefined {
   return (target instanceof Element && target.closest('[data-row]')) || undefined;
+}
+
+/** Fields in which Enter must not add a row: the version is far from the rows, and a tick is none of their names. */
+const withoutEnter = '[name=v], [type=checkbox]';
+
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && (event.target as Element).matches(withoutEnter))
+    event.preventDefault();
 }
 
 /** Closes the list of languages from anywhere within, as a menu does. */
@@ -75,11 +96,12 @@ form.addEventListener('focusout', ({ target, relatedTarget }) => {
 });
 form.addEventListener('paste', paste);
 form.addEventListener('keydown', closeList);
-// Enter in a field of one line would send the form, which has no address.
+document.addEventListener('keydown', keepEnter);
+// The form has no address: Enter in a field only presses the button for a further row.
 form.addEventListener('submit', (event) => event.preventDefault());
 addEventListener('beforeprint', beforePrint);
 addEventListener('afterprint', afterPrint);
-addEventListener('hashchange', goBack);
+addEventListener('popstate', goBack);
 addEventListener('pagehide', showNow);
 for (const button of all('[data-action=share]')) button.hidden = !('share' in navigator);
 read();

@@ -2,14 +2,14 @@
 import { drawCode } from './address.client';
 import { type Listed, summaryOf } from './campaign.client';
 import { lazyCodes } from './codes.client';
-import { markPersonal, stateOf } from './form.client';
+import { markFields, stateOf } from './form.client';
 import { canUndo, keep } from './history.client';
 import { drawList, type List, parametersOf, showChosen } from './list.client';
 import { englishName } from './names.client';
 import { aim } from './old-cards.client';
 import { all, beQuiet, form, previews } from './page.client';
 import { openTicked } from './previews.client';
-import { isExact, variantsIn } from './state.client';
+import { variantsIn } from './state.client';
 
 const [undoButton] = all('[data-action=undo]', form);
 const addresses = all('[data-address]');
@@ -27,7 +27,7 @@ export function show(): void {
   const state = stateOf(form);
   keep(state);
   undoButton.hidden = !canUndo();
-  hasPersonal = markPersonal(isExact(state));
+  hasPersonal = markFields(form, state);
   showChosen(all('[data-page], [data-language]'), state);
   list = drawList(addresses, variantsIn(state), codes, hasPersonal);
   showLanguages(state.getAll('language'));

@@ -20,6 +20,16 @@ export function withoutEmpty(state: State): State {
   return new URLSearchParams(named);
 }
 
+/** The state without data about people. */
+export function withoutPersonal(state: State): State {
+  const kept = [...state].map(([name, typed]) => {
+    const isField = Object.hasOwn(columns, name);
+    const isBarred = isField && readingOf(name, typed, isExact(state)).personal;
+    return [name, isBarred ? '' : typed];
+  });
+  return withoutEmpty(new URLSearchParams(kept));
+}
+
 /** What the rows have in their fields. There is always one row. Of too many there is one more than there may be. */
 export function rowsIn(state: State): Parameters[] {
   const fields = rowNames.map((name) => [name, state.getAll(name)] as const);

@@ -8,6 +8,7 @@ import {
   settled,
   variantsIn,
   withoutEmpty,
+  withoutPersonal,
   withRows,
 } from './state.client';
 
@@ -72,6 +73,12 @@ test('data about people stays as it was typed', () => {
   expect(lines(settled(new URLSearchParams('utm_source={{a,b}}, X&utm_medium=A B')))).toEqual([
     '{{a,b}}, X | a-b | ',
   ]);
+});
+
+test('without data about people the other fields stay in their rows', () => {
+  const state = 'page=home&exact=on&utm_source=a&utm_source=b&utm_medium=mei@kaya.sg&utm_medium=P';
+  const kept = String(withoutPersonal(new URLSearchParams(state)));
+  expect(kept).toBe('page=home&exact=on&utm_source=a&utm_source=b&utm_medium=&utm_medium=P');
 });
 
 test.each([

@@ -18,8 +18,9 @@ export const prose = 'mb-4 max-w-[65ch]';
 /** What is said of a field. */
 export const note = 'text-ink-quiet text-sm';
 
-/** What is wrong in a field. */
-export const warning = 'wrap-anywhere block text-danger text-sm font-semibold';
+/** What the page's script says of a field: what is wrong in it, or lacks. */
+export const remark =
+  'wrap-anywhere block text-ink-quiet text-sm group-has-aria-invalid:font-semibold group-has-aria-invalid:text-danger';
 
 /** What has come of a button. */
 export const outcome = 'wrap-anywhere text-ink-quiet text-sm';

@@ -13,11 +13,10 @@ function cell(text: string): string {
  * @param titleOf what a page is called for people
  */
 export function asCsv(listed: readonly Listed[], titleOf: (page: string) => string): string {
-  const head = ['language', 'name', 'page', 'title', ...Object.values(columns), 'address'];
+  const head = ['language', 'code', 'page', ...Object.values(columns), 'address'];
   const rows = listed.map(({ language, page, address, own }) => [
-    language,
     englishName(language),
-    page,
+    language,
     titleOf(page),
     ...Object.keys(columns).map((name) => own.get(name) ?? ''),
     address,

@@ -14,9 +14,9 @@ test('the table has one row for each address, which a spreadsheet reads as UTF-8
   const rows = [listed(own), listed(own, 'imprint', 'ja')];
   const table = asCsv(rows, (page) => (page === 'imprint' ? 'Legal notice' : 'Home'));
   expect(table.split('\r\n')).toEqual([
-    '\uFEFFlanguage,name,page,title,source,medium,campaign,content,version,address',
-    `de,German,home,Home,letter,,spring,,2,${rows[0].address}`,
-    `ja,Japanese,imprint,Legal notice,letter,,spring,,2,${rows[1].address}`,
+    '\uFEFFlanguage,code,page,source,medium,campaign,content,version,address',
+    `German,de,Home,letter,,spring,,2,${rows[0].address}`,
+    `Japanese,ja,Legal notice,letter,,spring,,2,${rows[1].address}`,
     '',
   ]);
 });
@@ -29,7 +29,7 @@ test.each([
   ['@x', "'@x"],
 ])('a name is text in the table: %j is %j', (name, expected) => {
   const table = asCsv([listed(new Map([['utm_campaign', name]]))], () => 'Home');
-  expect(table).toContain(`de,German,home,Home,,,${expected},,,https://a.sg/de/?`);
+  expect(table).toContain(`German,de,Home,,,${expected},,,https://a.sg/de/?`);
 });
 
 test('lines to paste say what tells one address from the others', () => {
