@@ -1,5 +1,6 @@
 /** Changes the form: when a field is left, for a button, when cells are pasted, and when the visitor goes back. */
-import { columns, type Parameters, rowNames, sharedNames } from './campaign.client';
+import { type Parameters, rowNames } from './campaign.client';
+import { type Place, toldOfTable, withTable } from './filled-table.client';
 import { fillIn, lackingIn, stateOf } from './form.client';
 import { isFromElsewhere, keepBoth, keptState } from './history.client';
 import { all, form, tell } from './page.client';
@@ -81,13 +82,13 @@ export function removeRow(button: HTMLElement): void {
  */
 export function paste(event: ClipboardEvent): void {
   const input = event.target as HTMLInputElement;
-  const first = rowsOf(form).findIndex((row) => row.contains(input));
+  const row = rowsOf(form).findIndex((each) => each.contains(input));
   const text = event.clipboardData?.getData('text') ?? '';
   const setUp = setUpIn(text);
-  const table = first < 0 ? undefined : tableIn(text);
+  const table = row < 0 ? undefined : tableIn(text);
   if (setUp || table) event.preventDefault();
   if (setUp) fillSetUpIn(new URLSearchParams(setUp));
-  else if (table) fillTableIn(table, first, input.name);
+  else if (table) fillTableIn(table, { row, field: input.name });
 }
 
 function fillSetUpIn(state: State): void {
@@ -95,53 +96,9 @@ function fillSetUpIn(state: State): void {
   tell(lackingIn(form, state) || 'The set-up is filled in: Undo brings back what was here.');
 }
 
-/**
- * @param first the number of the row that the first line is for
- * @param field what the first column is for, unless a head line names the columns
- */
-function fillTableIn(table: Table, first: number, field: string): void {
-  const names = table.names ?? rowNames.slice(rowNames.indexOf(field));
-  const state = stateOf(form);
-  const rows = rowsIn(state);
-  const pattern = rows[first];
-  for (const [index, line] of table.lines.entries()) {
-    const filled = names.flatMap((name, column) =>
-      name && rowNames.includes(name) && column < line.length
-        ? [[name, line[column]] as const]
-        : [],
-    );
-    if (filled.length > 0)
-      rows[first + index] = new Map([...(rows[first + index] ?? pattern), ...filled]);
-  }
-  const left: string[] = [];
-  for (const name of sharedNames) {
-    const [value, ...others] = valuesIn(table, names.indexOf(name));
-    if (others.length > 0) left.push(columns[name as keyof typeof columns]);
-    else if (value) state.set(name, value);
-  }
-  replaceBy(settled(withRows(state, rows)));
-  tell(toldOf(table, names, left));
-}
-
-/** What a column has in its cells, each once. Empty for a column that is missing. */
-function valuesIn({ lines }: Table, column: number): string[] {
-  return [...new Set(lines.map((line) => line[column]))].filter(Boolean);
-}
-
-/**
- * Says what was filled in, so that a head line that was taken for names is seen.
- * @param left the titles of the columns with several values for a field that all rows share
- */
-function toldOf({ lines }: Table, names: readonly unknown[], left: readonly string[]): string {
-  if (lines.length === 0) return 'There was only a head line.';
-  const isCut = lines.some((line) => line.length > names.length) || names.includes(undefined);
-  return [
-    `Filled in: ${lines.length}, from ‘${lines[0].join(', ')}’ on.`,
-    isCut && 'Columns that have no field here are left out.',
-    ...left.map((title) => `Of the column ‘${title}’ nothing is filled in: it differs by row.`),
-  ]
-    .filter(Boolean)
-    .join(' ');
+function fillTableIn(table: Table, place: Place): void {
+  replaceBy(settled(withTable(stateOf(form), table, place)));
+  tell(toldOfTable(table, place));
 }
 
 /** Empties the fields, and chooses as at first. */

@@ -1,0 +1,45 @@
+import { toldOfTable, withTable } from './filled-table.client';
+import { type Table, tableIn } from './pasted.client';
+
+/** The fields of the form once a text is pasted into the first row's source, or elsewhere. */
+function filled(before: string, text: string, place = { row: 0, field: 'utm_source' }) {
+  const table = tableIn(text) as Table;
+  const state = withTable(new URLSearchParams(before), table, place);
+  const kept = [...state].filter(([, value]) => value).map((pair) => pair.join('='));
+  return { kept, told: toldOfTable(table, place) };
+}
+
+test('lines replace rows from the place on, and what further rows lack they have from it', () => {
+  const before = 'utm_source=a&utm_source=b&utm_source=z&utm_medium=print';
+  const { kept, told } = filled(before, 'x\ny', { row: 0, field: 'utm_content' });
+  expect(kept).toEqual([
+    ...['utm_source=a', 'utm_medium=print', 'utm_content=x'],
+    ...['utm_source=b', 'utm_content=y'],
+    'utm_source=z',
+  ]);
+  expect(told).toBe('Filled in: 2, from ‘x’ on.');
+  expect(filled('utm_source=a', 'x\ny', { row: 0, field: 'utm_content' }).kept).toEqual([
+    ...['utm_source=a', 'utm_content=x', 'utm_source=a', 'utm_content=y'],
+  ]);
+});
+
+test('a campaign is filled in if all lines have the same', () => {
+  const head = 'Notes\tCampaign\tSource\n';
+  expect(filled('utm_campaign=old', `${head}n\tfair\tline\n\tfair\tx`)).toEqual({
+    kept: ['utm_campaign=fair', 'utm_source=line', 'utm_source=x'],
+    told: 'Filled in: 2, from ‘n, fair, line’ on. Columns that have no field here are left out.',
+  });
+  const { kept, told } = filled('utm_campaign=old', `${head}n\tfair\tline\nn\tsale\tx`);
+  expect(kept).toContain('utm_campaign=old');
+  expect(told).toContain('Of the column ‘campaign’ nothing is filled in: it differs by row.');
+});
+
+test('a column of campaigns alone leaves the rows', () => {
+  const { kept } = filled('utm_source=a', 'Campaign\nfair\nsale');
+  expect(kept).toEqual(['utm_source=a']);
+});
+
+test('a head line alone is told', () => {
+  const table = { names: ['utm_source'], lines: [] };
+  expect(toldOfTable(table, { row: 0, field: 'utm_source' })).toBe('There was only a head line.');
+});
