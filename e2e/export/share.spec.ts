@@ -343,7 +343,7 @@ test('cells of a spreadsheet fill rows from the field on, which is taken back', 
     'poster | print | east',
     'poster | print | west',
   ]);
-  await expect(page.getByText('no field here are left out')).toBeVisible();
+  await expect(page.getByText('Left out: what stands beyond the last field')).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.click();
   await undo.click();
@@ -355,7 +355,7 @@ test('cells of a spreadsheet fill rows from the field on, which is taken back', 
   await expect(page.getByLabel('Campaign')).toHaveValue('fair');
   expect(await typedRows(page)).toEqual(['line | chat | ', 'x | social | ']);
   await paste(page, place(page, 1).getByLabel('Source'), campaigns.replace('Fair', 'sale'));
-  await expect(page.getByText('Of the column ‘campaign’ nothing is filled in')).toBeVisible();
+  await expect(page.getByText('Left out: Campaign, which differs by line.')).toBeVisible();
   await expect(page.getByLabel('Campaign')).toHaveValue('fair');
   // The set-up of a colleague's copy.
   await page.getByRole('button', { name: 'Copy set-up' }).click();

@@ -1,6 +1,6 @@
 /** Fills the lines of a table that was pasted into rows, and into the fields that all rows share. */
-import { columns, type Parameters, rowNames, sharedNames } from './campaign.client';
-import type { Table } from './pasted.client';
+import { type Parameters, rowNames, sharedNames } from './campaign.client';
+import type { Column, Table } from './pasted.client';
 import { rowsIn, type State, withRows } from './state.client';
 
 /** Where a table is pasted. */
@@ -13,7 +13,7 @@ export type Place = {
 
 /** What a further row lacks it has from the row of the place. A field that all rows share needs one value in all lines. */
 export function withTable(state: State, table: Table, place: Place): State {
-  const names = namesOf(table, place);
+  const names = columnsAt(table, place).map(({ name }) => name);
   const old = rowsIn(state);
   const isAboutRows = names.some(isOfRow);
   const filled = (isAboutRows ? table.lines : []).map(
@@ -29,23 +29,34 @@ export function withTable(state: State, table: Table, place: Place): State {
   return all;
 }
 
-/** Says what was filled in, so that a head line that was taken for names is seen. */
+/** Says what was filled in, so that a head line that was taken for names is seen, and what was not. */
 export function toldOfTable(table: Table, place: Place): string {
   const { lines } = table;
-  const names = namesOf(table, place);
   if (lines.length === 0) return 'There was only a head line.';
-  const isCut = lines.some((line) => line.length > names.length) || names.includes(undefined);
-  const told = [`Filled in: ${lines.length}, from ‘${lines[0].join(', ')}’ on.`];
-  if (isCut) told.push('Columns that have no field here are left out.');
-  for (const [name, title] of Object.entries(columns))
-    if (sharedNames.includes(name) && valuesOf(table, names.indexOf(name)).length > 1)
-      told.push(`Of the column ‘${title}’ nothing is filled in: it differs by row.`);
+  const all = columnsAt(table, place);
+  const told = [`Filled in: ${lines.length}, from ‘${shortened(lines[0].join(' | '))}’ on.`];
+  const left = all.filter(({ name }) => !name).map(({ title }) => title);
+  for (const [index, { name, title }] of all.entries()) {
+    if (!name || isOfRow(name)) continue;
+    const [value, ...others] = valuesOf(table, index);
+    if (others.length > 0) left.push(`${title}, which differs by line`);
+    else if (value) told.push(`${title}: ${value}.`);
+  }
+  if (lines.some((line) => line.length > all.length))
+    left.push('what stands beyond the last field');
+  if (left.length > 0) told.push(`Left out: ${left.filter(Boolean).join('; ')}.`);
   return told.join(' ');
 }
 
-/** The parameter of each column. */
-function namesOf({ names }: Table, { field }: Place): readonly (string | undefined)[] {
-  return names ?? rowNames.slice(rowNames.indexOf(field));
+/** What each column is for: as the head line says; else fields from that of the place on, or all if lines have as many cells. */
+function columnsAt({ columns, lines }: Table, { field }: Place): readonly Column[] {
+  const isWhole = lines.every((line) => line.length === rowNames.length);
+  const names = rowNames.slice(isWhole ? 0 : rowNames.indexOf(field));
+  return columns ?? names.map((name) => ({ title: '', name }));
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 /** The cells of a line for the fields of its row. */

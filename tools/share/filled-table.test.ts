@@ -23,15 +23,23 @@ test('lines replace rows from the place on, and what further rows lack they have
   ]);
 });
 
+test('lines of whole rows begin at the source, wherever they are pasted', () => {
+  const { kept } = filled('', 'a\tb\tc\nd\te\tf', { row: 0, field: 'utm_content' });
+  expect(kept.slice(0, 3)).toEqual(['utm_source=a', 'utm_medium=b', 'utm_content=c']);
+  const { told } = filled('', 'a\tb', { row: 0, field: 'utm_content' });
+  expect(told).toContain('Left out: what stands beyond the last field.');
+});
+
 test('a campaign is filled in if all lines have the same', () => {
   const head = 'Notes\tCampaign\tSource\n';
-  expect(filled('utm_campaign=old', `${head}n\tfair\tline\n\tfair\tx`)).toEqual({
-    kept: ['utm_campaign=fair', 'utm_source=line', 'utm_source=x'],
-    told: 'Filled in: 2, from ‘n, fair, line’ on. Columns that have no field here are left out.',
-  });
+  const same = filled('utm_campaign=old', `${head}n\tfair\tline\n\tfair\tx`);
+  expect(same.kept).toEqual(['utm_campaign=fair', 'utm_source=line', 'utm_source=x']);
+  expect(same.told).toBe(
+    'Filled in: 2, from ‘n | fair | line’ on. Campaign: fair. Left out: Notes.',
+  );
   const { kept, told } = filled('utm_campaign=old', `${head}n\tfair\tline\nn\tsale\tx`);
   expect(kept).toContain('utm_campaign=old');
-  expect(told).toContain('Of the column ‘campaign’ nothing is filled in: it differs by row.');
+  expect(told).toContain('Left out: Notes; Campaign, which differs by line.');
 });
 
 test('a column of campaigns alone leaves the rows', () => {
@@ -40,6 +48,6 @@ test('a column of campaigns alone leaves the rows', () => {
 });
 
 test('a head line alone is told', () => {
-  const table = { names: ['utm_source'], lines: [] };
+  const table = { columns: [{ title: 'Source', name: 'utm_source' }], lines: [] };
   expect(toldOfTable(table, { row: 0, field: 'utm_source' })).toBe('There was only a head line.');
 });

@@ -1,65 +1,98 @@
-/** Reads cells that were copied from a spreadsheet. */
+/** Reads cells that were copied from a spreadsheet, or from the text of a CSV file. */
+import Papa from 'papaparse';
 import { columns } from './campaign.client';
 
+export type Column = {
+  title: string;
+  /** The parameter that it is for. Undefined if it has no field. */
+  name?: string;
+};
+
 export type Table = {
-  /** The parameter of each column, as its first line names them. Undefined for a column that has no field. */
-  names?: readonly (string | undefined)[];
+  /** As a head line names them. Undefined if there is none. */
+  columns?: readonly Column[];
   lines: readonly (readonly string[])[];
 };
 
-/** A cell that holds a tab, a line end or a quotation mark is quoted when it is copied. */
-const quoted = /(?<=^|[\t\r\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/g;
+/** How many lines may stand above the head line, such as the title of a plan. */
+const mostAbove = 4;
 
 /**
  * The cells of each line that says something: each holds one name, whatever commas it has. Undefined for one line without
  * tabs, which any field takes as it is.
  */
 export function tableIn(text: string): Table | undefined {
-  const plain = text.replace(quoted, (_, cell: string) =>
-    cell.replaceAll('""', '"').replace(/\s+/g, ' '),
-  );
-  const written = plain.split(/[\r\n]+/).filter((line) => line.trim());
-  const divider = isCommaSeparated(written) ? ',' : '\t';
-  const lines = written
-    .map((line) => line.split(divider).map((cell) => cell.replace(/[,，、]/g, ' ').trim()))
-    .filter((cells) => cells.some(Boolean));
-  const [first, ...others] = lines;
-  if (lines.length < 2 && !(first?.length > 1)) return undefined;
-  const names = parametersOf(first);
-  return isHead(names) ? { names, lines: others } : { lines };
+  const lines = linesOf(text);
+  if (lines.length < 2 && !(lines[0]?.length > 1)) return undefined;
+  const head = lines.slice(0, mostAbove + 1).findIndex(isHead);
+  if (head < 0) return { lines };
+  return { columns: columnsOf(lines[head]), lines: lines.slice(head + 1) };
 }
 
-/** True for the text of a CSV file: several lines, each with as many commas. */
-function isCommaSeparated(lines: readonly string[]): boolean {
-  const counts = new Set(lines.map((line) => line.split(',').length));
-  return lines.length > 1 && counts.size === 1 && !counts.has(1) && !lines.join('').includes('\t');
+/** Between cells, the surest sign first. A comma also stands in names, so that every line has to have one. */
+const dividers = ['\t', ';', ','];
+
+function linesOf(text: string): string[][] {
+  const tables = dividers.map((divider) => cellsOf(text, divider));
+  const [tabbed] = tables;
+  if (tabbed.length < 2 || tabbed.some((line) => line.length > 1)) return tabbed;
+  return tables.find((lines) => lines.every((line) => line.length > 1)) ?? tabbed;
 }
 
-/** What spreadsheets often call a column whose parameter they do not name. */
+function cellsOf(text: string, divider: string): string[][] {
+  const parse = (quoteChar: string) =>
+    Papa.parse<string[]>(text.trim(), { delimiter: divider, quoteChar, skipEmptyLines: 'greedy' });
+  const quoted = parse('"');
+  // A mark such as that of inches quotes nothing. No text has the character that is taken instead.
+  const isQuoted = !quoted.errors.some(({ type }) => type === 'Quotes');
+  const { data } = isQuoted ? quoted : parse('\0');
+  return data.map((line) => line.map((cell) => cell.replace(/[,，、\s]+/g, ' ').trim()));
+}
+
+/** What spreadsheets call a column, without `UTM`, `Session` or `Campaign` before it and `name` behind. */
 const otherTitles: Readonly<Record<string, string>> = {
   channel: 'utm_source',
   platform: 'utm_source',
+  publisher: 'utm_source',
   type: 'utm_medium',
   placement: 'utm_content',
+  creative: 'utm_content',
+  ad: 'utm_content',
+  variant: 'utm_content',
 };
 
-/** The parameters that columns are for, by the parameter's name, its title, or a title that no other column has. */
-function parametersOf(heads: readonly string[]): (string | undefined)[] {
-  const words = heads.map((head) => head.toLowerCase());
-  const names = words.map(
-    (word) => Object.entries(columns).find((column) => column.includes(word))?.[0],
-  );
-  for (const [index, word] of words.entries()) {
+/** The columns of a head line. Two are never for one parameter: its own name or title comes first. */
+function columnsOf(line: readonly string[]): Column[] {
+  const names = ownNames(line);
+  for (const [index, word] of line.map(plainTitle).entries()) {
     const other = Object.hasOwn(otherTitles, word) ? otherTitles[word] : undefined;
     if (!names[index] && !names.includes(other)) names[index] = other;
   }
-  return names;
+  return line.map((title, index) => ({ title, name: names[index] }));
 }
 
-/** True for a line that names two of the columns, or nothing else. */
-function isHead(names: readonly (string | undefined)[]): boolean {
-  const known = names.filter(Boolean);
-  return known.length > 1 || known.length === names.length;
+/** The parameters that cells name by their own name or title. */
+function ownNames(line: readonly string[]): (string | undefined)[] {
+  const words = line.map(plainTitle);
+  const own = Object.entries(columns).map(([name, title]) => [plainTitle(name), title, name]);
+  return words.map((word, index) =>
+    words.indexOf(word) === index ? own.find((each) => each.includes(word))?.[2] : undefined,
+  );
+}
+
+function plainTitle(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[_\s-]+/g, ' ')
+    .replace(/(?<=.) name$/, '')
+    .replace(/^(?:utm|session|campaign|ad) (?=.)/, '');
+}
+
+/** True for a line that names two of the parameters, and at the top for one that names one: no place is called so. */
+function isHead(line: readonly string[], index: number): boolean {
+  if (columnsOf(line).filter(({ name }) => name).length > 1) return true;
+  const [own] = ownNames(line).filter(Boolean);
+  return index === 0 && own !== undefined && (own !== 'utm_content' || line.length === 1);
 }
 
 /** What another copy of the page has in its fields: what stands behind the `#` of its address. Undefined if there is none. */

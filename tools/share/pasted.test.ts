@@ -17,14 +17,35 @@ test.each([
       ['x', 'social'],
     ],
   ],
-  ['line, x\nflyer', [['line  x'], ['flyer']]],
-  ['footer, left\tb', [['footer  left', 'b']]],
+  ['line, x\nflyer', [['line x'], ['flyer']]],
+  ['footer, left\tb', [['footer left', 'b']]],
   ['"two\nlines"\tthe ""best""', [['two lines', 'the ""best""']]],
   [
-    'source\tWhere\nline\tmessenger',
+    '"best" deal\tx\n5" screen\ty',
     [
-      ['source', 'Where'],
-      ['line', 'messenger'],
+      ['"best" deal', 'x'],
+      ['5" screen', 'y'],
+    ],
+  ],
+  [
+    'line,chat,"1,200"\n"x, y",social,',
+    [
+      ['line', 'chat', '1 200'],
+      ['x y', 'social', ''],
+    ],
+  ],
+  [
+    'line;chat;1,5\nx;social;2,5',
+    [
+      ['line', 'chat', '1 5'],
+      ['x', 'social', '2 5'],
+    ],
+  ],
+  [
+    'blog\tcontent\nx\tad',
+    [
+      ['blog', 'content'],
+      ['x', 'ad'],
     ],
   ],
 ])('%j has the cells %j', (text, lines) => expect(tableIn(text)).toEqual({ lines }));
@@ -33,12 +54,24 @@ test.each([
   ['Source\tutm_medium\nline\tmessenger', ['utm_source', 'utm_medium']],
   ['Campaign\tSource\tMedium\nx\tline\tmessenger', ['utm_campaign', 'utm_source', 'utm_medium']],
   ['Content\neast', ['utm_content']],
+  ['"Source","Medium"\nline,"chat"', ['utm_source', 'utm_medium']],
+  ['Site\tMedium\nline\tchat', [undefined, 'utm_medium']],
+  ['UTM Source\tSession campaign\nx\ty', ['utm_source', 'utm_campaign']],
+  [
+    'Campaign source\tCampaign name\tCampaign content\nx\ty\tz',
+    ['utm_source', 'utm_campaign', 'utm_content'],
+  ],
+  ['Platform\tAd name\tCreative\nx\ty\tz', ['utm_source', 'utm_content', undefined]],
   ['Channel\tType\tPlacement\nx\ty\tz', ['utm_source', 'utm_medium', 'utm_content']],
   ['Channel\tSource\tMedium\nx\ty\tz', [undefined, 'utm_source', 'utm_medium']],
   ['Source\tNotes\tMedium\nx\ty\tz', ['utm_source', undefined, 'utm_medium']],
 ])('the first line of %j names its columns', (text, names) =>
-  expect(tableIn(text)?.names).toEqual(names),
+  expect(tableIn(text)?.columns?.map(({ name }) => name)).toEqual(names),
 );
+
+test('a title may stand above the head line', () => {
+  expect(tableIn('Plan 2027\nSource\tMedium\nline\tchat')?.lines).toEqual([['line', 'chat']]);
+});
 
 test.each(['facebook', 'facebook\r\n', 'a, b', ''])('%j is a text as any other', (text) =>
   expect(tableIn(text)).toBeUndefined(),
