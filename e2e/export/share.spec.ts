@@ -242,6 +242,13 @@ test('a name is tidy once its field is left, unless names are to be kept', async
   await expect(page).toHaveTitle('spring-sale – Share Kaya Guides');
   await page.goBack();
   await expect(campaign).toHaveValue('Spring Sale');
+  // Who ticks it late gets back what was typed.
+  await keep.uncheck();
+  await campaign.fill('SG_Brand Awareness');
+  await campaign.press('Tab');
+  await expect(campaign).toHaveValue('sg_brand-awareness');
+  await keep.check();
+  await expect(campaign).toHaveValue('SG_Brand Awareness');
 });
 
 test('commas between names make rows, and Back takes them back', async ({ page }) => {
@@ -253,6 +260,7 @@ test('commas between names make rows, and Back takes them back', async ({ page }
   await page.keyboard.type('print');
   expect(await typedRows(page)).toEqual(['poster, flyer | print | ']);
   await page.getByLabel('Campaign').focus();
+  await expect(page.getByText('There are 2 rows now')).toBeVisible();
   const made = ['poster | print | ', 'flyer | print | '];
   expect(await typedRows(page)).toEqual(made);
   await expect(links(page)).toHaveText([/=poster&.*=print$/, /=flyer&.*=print$/]);
@@ -345,7 +353,8 @@ test('cells of a spreadsheet fill rows from the field on, which is taken back', 
   ]);
   await expect(page.getByText('Left out: what stands beyond the last field')).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo' });
-  await undo.click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => typedRows(page)).toEqual(['fb | social | ', 'poster | print | orchard']);
   await undo.click();
   await expect.poll(() => typedRows(page)).toEqual(['letter | email | ']);
   await expect(undo).toHaveCount(0);
@@ -429,6 +438,7 @@ test('with data about people in a field nothing is copied, and no code made', as
   for (const name of names) {
     await page.getByRole('button', { name, disabled: true }).press('Enter');
     await expect(told).toHaveCount(1);
+    await expect(medium).toBeFocused();
   }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
   // A bookmark would tell it, too. A reload keeps it.

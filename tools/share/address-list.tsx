@@ -102,7 +102,10 @@ function Action({ action, text, of, language, isHidden }: ActionProps) {
   return (
     <button type="button" data-hands-out data-action={action} hidden={isHidden} className={button}>
       {text}
-      <span className="sr-only">{` ${of} in ${name}`}</span>
+      <span className="sr-only">
+        {` ${of} in ${name}`}
+        <span data-of />
+      </span>
     </button>
   );
 }

@@ -7,7 +7,22 @@ import { all, form, tell } from './page.client';
 import { setUpIn, type Table, tableIn } from './pasted.client';
 import { inputIn, rowsOf } from './rows.client';
 import { show } from './show.client';
-import { isFull, mostRows, rowsIn, type State, settled, tidyIn, withRows } from './state.client';
+import {
+  asTyped,
+  isExact,
+  isFull,
+  mostRows,
+  remember,
+  rowsIn,
+  type State,
+  settled,
+  tidyIn,
+  variantsIn,
+  withRows,
+} from './state.client';
+
+/** True as long as nothing was typed since the form was filled in by more than typing. */
+let isJustReplaced = false;
 
 /** Fills the form in so that the browser's Back takes it back. */
 function replaceBy(state: State): void {
@@ -15,20 +30,24 @@ function replaceBy(state: State): void {
   const before = String(stateOf(form));
   fillIn(form, state);
   const now = stateOf(form);
-  if (String(now) !== before) keepBoth(now);
+  isJustReplaced = String(now) !== before;
+  if (isJustReplaced) keepBoth(now);
   show();
   tell(lackingIn(form, state));
 }
 
-/**
- * Makes tidy names of what was typed, and rows of several names in a field.
- * @param mayChangeMany true if names may change that were typed long ago
- */
-export function tidyUp(mayChangeMany = false): void {
+/** What was typed, by the tidy names that were made of it. */
+const typedAs = new Map<string, string>();
+
+/** Makes tidy names of what was typed, and rows of several names in a field. */
+export function tidyUp(): void {
   const typed = stateOf(form);
+  remember(typed, typedAs);
   const tidy = settled(typed);
-  if (mayChangeMany || rowsIn(tidy).length > rowsIn(typed).length) {
+  const made = rowsIn(tidy).length;
+  if (made > rowsIn(typed).length) {
     replaceBy(tidy);
+    tell(lackingIn(form, tidy) || `There are ${made} rows now, one for each name.`);
   } else {
     fillIn(form, tidy);
     show();
@@ -37,8 +56,17 @@ export function tidyUp(mayChangeMany = false): void {
 
 /** Makes tidy names of what was typed in a field of a row, while the row is still being filled in. */
 export function tidyRow(): void {
-  fillIn(form, tidyIn(stateOf(form)));
+  const typed = stateOf(form);
+  remember(typed, typedAs);
+  fillIn(form, tidyIn(typed));
   show();
+}
+
+/** Makes all names tidy, or brings back how they were typed. */
+export function changeExact(): void {
+  const state = stateOf(form);
+  if (!isExact(state)) remember(state, typedAs);
+  replaceBy(isExact(state) ? asTyped(state, typedAs) : settled(state));
 }
 
 /** Fills the form in as the page's own address says, which may come from somebody else. */
@@ -97,8 +125,11 @@ function fillSetUpIn(state: State): void {
 }
 
 function fillTableIn(table: Table, place: Place): void {
-  replaceBy(settled(withTable(stateOf(form), table, place)));
-  tell(toldOfTable(table, place));
+  const state = settled(withTable(stateOf(form), table, place));
+  replaceBy(state);
+  const hasEqual = variantsIn(state).length < rowsIn(state).length;
+  const equal = hasEqual ? 'Rows that are the same give one address.' : '';
+  tell([toldOfTable(table, place), lackingIn(form, state), equal].filter(Boolean).join(' '));
 }
 
 /** Empties the fields, and chooses as at first. */
@@ -111,11 +142,26 @@ export function clearRows(): void {
   replaceBy(withRows(stateOf(form), []));
 }
 
+/** From now on Ctrl+Z is the browser's, which takes back what was typed. */
+export function noteTyping(): void {
+  isJustReplaced = false;
+}
+
+/** Takes back by Ctrl+Z what was not typed, such as cells that were pasted: the browser itself knows nothing of it. */
+export function takeBack(event: KeyboardEvent): void {
+  const isUndo =
+    (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+  if (!isUndo || !isJustReplaced) return;
+  event.preventDefault();
+  history.back();
+}
+
 /** Follows the browser's Back and Forward. The button that was pressed for it may be gone. */
 export function goBack(): void {
   const [undo] = all('[data-action=undo]', form);
   const [next] = all('[data-action=clear]', form);
   const isPressed = document.activeElement === undo;
+  isJustReplaced = false;
   read();
   if (isPressed && undo.hidden) next.focus();
 }

@@ -83,7 +83,8 @@ function Names() {
       </div>
       <p className={note}>
         Leave out names, addresses and numbers of people: they would stand in everybody’s address
-        bar, and in the host’s records.
+        bar, and in the host’s records. The site itself counts no visits: ask the operator whether
+        anybody does, by those records, and can tell you the figures.
       </p>
     </>
   );
@@ -93,15 +94,11 @@ function Names() {
 function MoreHelp() {
   return (
     <details className="open:basis-full">
-      <summary className={summary}>How to come back, pass it on, and count visits</summary>
+      <summary className={summary}>How to come back, and pass it on</summary>
       <p className={prose}>
         All of it is kept in the address bar: bookmark this page to come back to it. Save a newer
         file over this one, and bookmarks go on working. For a colleague, press ‘Copy set-up’: what
         you then send is pasted into any field of that colleague’s copy.
-      </p>
-      <p className={prose}>
-        The site itself counts nobody: ask the operator whether anybody counts by the host’s
-        records, and can tell you the figures.
       </p>
     </details>
   );

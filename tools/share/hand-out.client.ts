@@ -26,8 +26,10 @@ const handOuts: Readonly<Record<string, (place: HTMLElement) => string | Promise
 export async function handOut(button: HTMLElement, action: string): Promise<void> {
   const place = button.closest<HTMLElement>('[data-address]') ?? button.parentElement;
   if (!place) return;
-  const told = isBarred() ? refusal : await handOuts[action](place);
+  const isRefused = isBarred();
+  const told = isRefused ? refusal : await handOuts[action](place);
   say(place, told);
+  if (isRefused) all('[aria-invalid=true]')[0]?.focus();
 }
 
 const refusal = 'First change the field that is marked.';

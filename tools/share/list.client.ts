@@ -53,7 +53,9 @@ export function drawList(
       const address = isBarred ? '' : withParameters(shared.address, own);
       if (setAddress(row, address)) codes.renew(row);
       const variant = row.querySelector('[data-variant]') as HTMLElement;
-      variant.textContent = isBarred ? '' : (names.get(own) ?? '');
+      const name = isBarred ? '' : (names.get(own) ?? '');
+      variant.textContent = name;
+      for (const of of row.querySelectorAll('[data-of]')) of.textContent = name && `, ${name}`;
       return [row, { ...shared, address, own }];
     }),
   );

@@ -25,14 +25,14 @@ const kinds: readonly (readonly [what: string, RegExp])[] = [
     /[^\s@]\s*@\s*[^\s@]+\.\p{L}|[\s(_.-]at[\s)_.-]+(?:gmail|hotmail|icloud|outlook|yahoo)\b/iu,
   ],
   [
-    'a merge tag, which a mailer replaces by data of each reader',
-    /\{.*\}|\[\[.*\]\]|<<.*>>|\*\|.*\|\*|%%.*%%|%[A-Z_]{2,}%/i,
+    'a tag that another program fills in, such as a mailer',
+    /\{.*\}|\[\[.*\]\]|<<.*>>|\*\|.*\|\*|%%.*%%|%[A-Z_]{2,}%|\[[A-Z_]{2,}\]|#[A-Z_]{2,}#/i,
   ],
   ['an address, where a name belongs', /:\/\//],
   // NRIC and FIN, by which Singapore numbers people.
   ['an identity number', /\p{L}\d{7}\p{L}/u],
   [
-    'a telephone number (if it is none, write letters right before it: id1234567)',
+    'a telephone number (if it is none, put letters before it, without a space or hyphen: id1234567)',
     /(?<![\p{L}\d])\d(?:[\s().+/_–-]*\d){6}/u,
   ],
 ];

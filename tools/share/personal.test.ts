@@ -23,15 +23,17 @@ test.each([
   ['2027-03-01 9123 4567', 'telephone'],
   ['S1234567D', 'identity'],
   ['lim-t1234567z', 'identity'],
-  ['{{ email }}', 'merge tag'],
-  ['hi *|FNAME|*', 'merge tag'],
-  ['%%email%%', 'merge tag'],
-  ['{email}', 'merge tag'],
-  ['<<email>>', 'merge tag'],
-  ['[[email]]', 'merge tag'],
-  ['%FNAME%', 'merge tag'],
+  ['{{ email }}', 'tag that'],
+  ['hi *|FNAME|*', 'tag that'],
+  ['%%email%%', 'tag that'],
+  ['{email}', 'tag that'],
+  ['<<email>>', 'tag that'],
+  ['[[email]]', 'tag that'],
+  ['%FNAME%', 'tag that'],
+  ['[FNAME]', 'tag that'],
+  ['#name#', 'tag that'],
   ['https://www.kaya.sg/?utm_source=line', 'address, where'],
-  ['｛｛email｝｝', 'merge tag'],
+  ['｛｛email｝｝', 'tag that'],
 ])('%s is data about a person: %s', (typed, kind) => expect(found(typed)).toContain(kind));
 
 test.each([
@@ -54,6 +56,8 @@ test.each([
   'meet @ 9 a.m.',
   '50% off, 20% more',
   'a | b',
+  '#1 of #sale',
+  '[2027] fair',
 ])('%j is none', (typed) => expect(found(typed)).toBeUndefined());
 
 test('a hostile text takes no time', () => {

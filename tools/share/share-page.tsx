@@ -196,8 +196,8 @@ function Listed() {
     <div data-scripted>
       <p data-head className="hidden font-semibold print:block" />
       <p data-refusal hidden className={`${warning} mb-3 print:hidden`}>
-        Nothing can be copied, downloaded or printed: a field holds what looks like data about a
-        person.
+        Nothing can be copied, downloaded or printed: a field holds what must not stand in an
+        address.
         <a href="#fields" className="ms-3 inline-block py-2 font-semibold underline">
           Fields
         </a>

@@ -4,12 +4,15 @@
  */
 import {
   addRow,
+  changeExact,
   clear,
   clearRows,
   goBack,
+  noteTyping,
   paste,
   read,
   removeRow,
+  takeBack,
   tidyRow,
   tidyUp,
 } from './edit.client';
@@ -84,10 +87,12 @@ function closeList({ key, target }: KeyboardEvent): void {
 
 document.addEventListener('click', click);
 document.addEventListener('mousedown', keepFocus);
+document.addEventListener('input', noteTyping);
 document.addEventListener('input', showSoon);
 document.addEventListener('change', ({ target }) => {
   if (rowAround(target)) tidyRow();
-  else tidyUp((target as HTMLInputElement).name === 'exact');
+  else if ((target as HTMLInputElement).name === 'exact') changeExact();
+  else tidyUp();
 });
 // Several names in a field become rows once their row is left: before, the fields behind it may still be empty.
 form.addEventListener('focusout', ({ target, relatedTarget }) => {
@@ -96,6 +101,7 @@ form.addEventListener('focusout', ({ target, relatedTarget }) => {
 });
 form.addEventListener('paste', paste);
 form.addEventListener('keydown', closeList);
+form.addEventListener('keydown', takeBack);
 document.addEventListener('keydown', keepEnter);
 // The form has no address: Enter in a field only presses the button for a further row.
 form.addEventListener('submit', (event) => event.preventDefault());

@@ -4,7 +4,7 @@
  */
 import { columns, keyOf, type Parameters, rowNames, sharedNames } from './campaign.client';
 import { personalIn } from './personal.client';
-import { nameIn, namesIn } from './tidy.client';
+import { nameIn, namesIn, tidied } from './tidy.client';
 
 export type State = URLSearchParams;
 
@@ -80,6 +80,23 @@ export function tidyIn(state: State): State {
   return withTidyRows(state, (row, read) => [
     new Map([...row].map(([name, typed]) => [name, read(name, typed).join(', ')])),
   ]);
+}
+
+/** Keeps what was typed by the tidy names that it becomes. What is tidy already tells nothing. */
+export function remember(state: State, typedAs: Map<string, string>): void {
+  for (const [field, typed] of state)
+    if (Object.hasOwn(columns, field))
+      for (const name of namesIn(typed, true))
+        if (tidied(name) !== name) typedAs.set(tidied(name), name);
+}
+
+/** The state with names as they were typed before they became tidy. */
+export function asTyped(state: State, typedAs: ReadonlyMap<string, string>): State {
+  const fields = [...state].map(([field, name]) => {
+    const isName = Object.hasOwn(columns, field);
+    return [field, (isName && typedAs.get(name)) || name];
+  });
+  return new URLSearchParams(fields);
 }
 
 /** Gives the names in a field. */

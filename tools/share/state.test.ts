@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { type Parameters, rowNames, summaryOf } from './campaign.client';
 import {
+  asTyped,
   isTooMuch,
   mostRows,
   readingOf,
+  remember,
   rowsIn,
   settled,
   variantsIn,
@@ -63,6 +65,17 @@ test('names that are kept exactly are parted, and nothing else', () => {
     'source: FB; campaign: Spring, 50 %',
     'source: Mail list; campaign: Spring, 50 %',
   ]);
+});
+
+test('names come back as they were typed, in rows that commas made, too', () => {
+  const typedAs = new Map<string, string>();
+  const typed = new URLSearchParams('page=home&utm_campaign=SG Sale&utm_source=FB, Mail List');
+  remember(typed, typedAs);
+  const tidy = settled(typed);
+  remember(tidy, typedAs);
+  const kept = asTyped(tidy, typedAs);
+  expect(lines(kept)).toEqual(['FB |  | ', 'Mail List |  | ']);
+  expect([kept.get('page'), kept.get('utm_campaign')]).toEqual(['home', 'SG Sale']);
 });
 
 test('data about people stays as it was typed', () => {
