@@ -41,7 +41,7 @@ function linesOf(text: string): string[][] {
 
 function cellsOf(text: string, divider: string): string[][] {
   const parse = (quoteChar: string) =>
-    Papa.parse<string[]>(text.trim(), { delimiter: divider, quoteChar, skipEmptyLines: 'greedy' });
+    Papa.parse<string[]>(text, { delimiter: divider, quoteChar, skipEmptyLines: 'greedy' });
   const quoted = parse('"');
   // A mark such as that of inches quotes nothing. No text has the character that is taken instead.
   const isQuoted = !quoted.errors.some(({ type }) => type === 'Quotes');
@@ -88,10 +88,14 @@ function plainTitle(title: string): string {
     .replace(/^(?:utm|session|campaign|ad) (?=.)/, '');
 }
 
-/** True for a line that names two of the parameters, and at the top for one that names one: no place is called so. */
+/**
+ * True for a line that names two of the parameters, and for a first line that names one, except `content` among others: a
+ * medium may be called so. Below the first line one of the names has to be the parameter's own.
+ */
 function isHead(line: readonly string[], index: number): boolean {
-  if (columnsOf(line).filter(({ name }) => name).length > 1) return true;
+  const known = columnsOf(line).filter(({ name }) => name);
   const [own] = ownNames(line).filter(Boolean);
+  if (known.length > 1) return index === 0 || own !== undefined;
   return index === 0 && own !== undefined && (own !== 'utm_content' || line.length === 1);
 }
 

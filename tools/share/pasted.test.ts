@@ -10,6 +10,7 @@ test.each([
   ],
   ['east\nwest', [['east'], ['west']]],
   ['a\t\tb', [['a', '', 'b']]],
+  ['\tchat\tx\n', [['', 'chat', 'x']]],
   [
     'line,messenger\nx,social\n',
     [
