@@ -2,7 +2,7 @@
 import { type Parameters, rowNames } from './campaign.client';
 import { type Place, toldOfTable, withTable } from './filled-table.client';
 import { fillIn, lackingIn, stateOf } from './form.client';
-import { isFromElsewhere, keepBoth, keptState } from './history.client';
+import { endStep, isFromElsewhere, joinStep, keptState } from './history.client';
 import { all, form, tell } from './page.client';
 import { setUpIn, type Table, tableIn } from './pasted.client';
 import { inputIn, rowsOf } from './rows.client';
@@ -24,15 +24,24 @@ import {
 /** True as long as nothing was typed since the form was filled in by more than typing. */
 let isJustReplaced = false;
 
-/** Fills the form in so that the browser's Back takes it back. */
+let isFilling = false;
+
+/** A row that is removed while it has the focus is left: that is no reason to tidy up, because the form is half filled in. */
+function fill(state: State): void {
+  isFilling = true;
+  fillIn(form, state);
+  isFilling = false;
+}
+
+/** Fills the form in as a step of its own. */
 function replaceBy(state: State): void {
   show();
+  endStep();
   const before = String(stateOf(form));
-  fillIn(form, state);
-  const now = stateOf(form);
-  isJustReplaced = String(now) !== before;
-  if (isJustReplaced) keepBoth(now);
+  fill(state);
+  isJustReplaced = String(stateOf(form)) !== before;
   show();
+  endStep();
   tell(lackingIn(form, state));
 }
 
@@ -41,6 +50,7 @@ const typedAs = new Map<string, string>();
 
 /** Makes tidy names of what was typed, and rows of several names in a field. */
 export function tidyUp(): void {
+  if (isFilling) return;
   const typed = stateOf(form);
   remember(typed, typedAs);
   const tidy = settled(typed);
@@ -49,8 +59,9 @@ export function tidyUp(): void {
     replaceBy(tidy);
     tell(lackingIn(form, tidy) || `There are ${made} rows now, one for each name.`);
   } else {
-    fillIn(form, tidy);
+    fill(tidy);
     show();
+    endStep();
   }
 }
 
@@ -58,22 +69,27 @@ export function tidyUp(): void {
 export function tidyRow(): void {
   const typed = stateOf(form);
   remember(typed, typedAs);
-  fillIn(form, tidyIn(typed));
+  fill(tidyIn(typed));
   show();
+  endStep();
 }
 
 /** Makes all names tidy, or brings back how they were typed. */
 export function changeExact(): void {
   const state = stateOf(form);
   if (!isExact(state)) remember(state, typedAs);
-  replaceBy(isExact(state) ? asTyped(state, typedAs) : settled(state));
+  fill(isExact(state) ? asTyped(state, typedAs) : settled(state));
+  show();
+  endStep();
 }
 
 /** Fills the form in as the page's own address says, which may come from somebody else. */
 export function read(): void {
   const state = keptState();
-  fillIn(form, isFromElsewhere() ? settled(state) : state);
+  joinStep();
+  fill(isFromElsewhere() ? settled(state) : state);
   show();
+  endStep();
   tell(lackingIn(form, state));
 }
 
@@ -86,8 +102,9 @@ export function addRow(): void {
   const last = rowsOf(form).at(-1) as HTMLElement;
   const isNeeded = rowNames.some((name) => inputIn(last, name).value);
   const hasRoom = !isFull(state);
-  if (isNeeded && hasRoom) fillIn(form, withRows(state, [...rowsIn(state), emptyRow]));
+  if (isNeeded && hasRoom) fill(withRows(state, [...rowsIn(state), emptyRow]));
   show();
+  endStep();
   if (isNeeded && !hasRoom) tell(`There is room for ${mostRows} rows.`);
   const added = rowsOf(form).at(-1) as HTMLElement;
   inputIn(added, 'utm_source').focus();

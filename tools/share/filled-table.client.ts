@@ -39,7 +39,7 @@ export function toldOfTable(table: Table, place: Place): string {
   for (const [index, { name, title }] of all.entries()) {
     if (!name || isOfRow(name)) continue;
     const [value, ...others] = valuesOf(table, index);
-    if (others.length > 0) left.push(`${title}, which differs by line`);
+    if (others.length > 0) left.push(`${title}, which differs by line (paste one at a time)`);
     else if (value) told.push(`${title}: ${value}.`);
   }
   if (lines.some((line) => line.length > all.length))

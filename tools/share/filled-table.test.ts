@@ -39,7 +39,7 @@ test('a campaign is filled in if all lines have the same', () => {
   );
   const { kept, told } = filled('utm_campaign=old', `${head}n\tfair\tline\nn\tsale\tx`);
   expect(kept).toContain('utm_campaign=old');
-  expect(told).toContain('Left out: Notes; Campaign, which differs by line.');
+  expect(told).toContain('Left out: Notes; Campaign, which differs by line');
 });
 
 test('a column of campaigns alone leaves the rows', () => {

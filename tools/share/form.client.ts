@@ -59,17 +59,17 @@ export function lackingIn(form: HTMLFormElement, state: State): string {
 }
 
 /**
- * Marks the fields that hold data about people, and says beside each what it is. Says, too, where a source is missing.
+ * Marks the fields that hold data about people, and says beside each what it is. Says, too, what rows lack.
  * @returns true if there is data about people
  */
 export function markFields(form: HTMLFormElement, state: State): boolean {
   const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')];
-  const lacking = sourcesLacking(form, state);
+  const hints = hintsOf(form, state);
   const marked = fields.filter((field) => {
     const input = field.querySelector('input') as HTMLInputElement;
     const { personal } = readingOf(input.name, input.value, isExact(state));
     const output = field.querySelector('output') as HTMLElement;
-    const hint = lacking.includes(input) ? noSource : '';
+    const hint = hints.get(input) ?? '';
     const text = personal ? `This looks like ${personal}. ${reason}` : hint;
     // What stays is not written again: a screen reader would say it.
     if (output.textContent !== text) output.textContent = text;
@@ -82,14 +82,23 @@ export function markFields(form: HTMLFormElement, state: State): boolean {
 const reason =
   'Everybody would see it in the address: change it, and you can copy, download and print again.';
 
-const noSource = 'No source yet: most programs that count need one.';
+/** What is said of an empty field. */
+const lacks = {
+  utm_source: 'No source yet: most programs that count need one.',
+  utm_medium: 'No medium yet: programs that count sort visits by it.',
+};
 
-/** The empty fields for a source of rows that give an address with parameters. */
-function sourcesLacking(form: HTMLFormElement, state: State): HTMLInputElement[] {
+/** Hints for the rows that give an address with parameters, once they are left. */
+function hintsOf(form: HTMLFormElement, state: State): Map<HTMLInputElement, string> {
   const rows = rowsIn(state);
   const hasOnlyShared = !rows.some(keyOf) && sharedNames.some((name) => state.has(name));
-  return rowsOf(form)
-    .filter((_, index) => (rows[index] && keyOf(rows[index])) || (hasOnlyShared && index === 0))
-    .map((row) => inputIn(row, 'utm_source'))
-    .filter(({ value }) => !value.trim());
+  const counted = rowsOf(form).filter(
+    (row, index) =>
+      !row.contains(document.activeElement) &&
+      ((rows[index] && keyOf(rows[index])) || (hasOnlyShared && index === 0)),
+  );
+  const hints = counted.flatMap((row) =>
+    Object.entries(lacks).map(([name, hint]) => [inputIn(row, name), hint] as const),
+  );
+  return new Map(hints.filter(([{ value }]) => !value.trim()));
 }

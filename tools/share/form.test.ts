@@ -76,14 +76,17 @@ test('a field with data about people is marked, and says what it is', () => {
 
 test.each([
   ['', []],
-  ['utm_source=a&utm_campaign=fair', []],
-  ['utm_campaign=fair', ['1']],
-  ['utm_source=a&utm_source=&utm_medium=&utm_medium=print', ['2']],
+  ['utm_source=a&utm_medium=print&utm_campaign=fair', []],
+  ['utm_campaign=fair', ['source-warning-1', 'medium-warning-1']],
+  [
+    'utm_source=a&utm_source=&utm_medium=&utm_medium=print',
+    ['medium-warning-1', 'source-warning-2'],
+  ],
   // A row that is still empty gives no address.
-  ['utm_source=a&utm_source=&utm_campaign=fair', []],
-])('with %j the rows %j are told to have no source', (state, rows) => {
+  ['utm_source=a&utm_source=&utm_medium=print&utm_campaign=fair', []],
+])('with %j a hint is at %j', (state, ids) => {
   fill(state);
   expect(mark()).toBe(false);
   const told = [...form.querySelectorAll('output')].filter(({ textContent }) => textContent);
-  expect(told.map(({ id }) => id)).toEqual(rows.map((row) => `utm_source-warning-${row}`));
+  expect(told.map(({ id }) => id)).toEqual(ids.map((id) => `utm_${id}`));
 });

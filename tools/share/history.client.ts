@@ -1,22 +1,36 @@
 /**
  * Keeps what is filled in behind the `#` of the page's own address, so that it can be bookmarked, and lets the browser's
- * Back take back what replaces it. Data about people is kept by the browser's history alone, of which no address tells.
+ * Back take it back step by step: what is typed in a field is one, and what a button does. Data about people is kept by
+ * the browser's history alone, of which no address tells.
  */
 import { type State, withoutPersonal } from './state.client';
+
+/** True while what is typed belongs to the step before. */
+let isInStep = true;
 
 /** How many entries of the history, up to the present one, were added by this page. */
 function steps(): number {
   return history.state?.steps ?? 0;
 }
 
-/** Keeps what is typed instead of what was typed before. */
+/** Keeps the state: as a step of its own, or instead of the one before if that goes on. */
 export function keep(state: State): void {
-  history.replaceState({ steps: steps(), typed: String(state) }, '', `#${withoutPersonal(state)}`);
+  const typed = String(state);
+  if (typed === history.state?.typed) return;
+  const hash = `#${withoutPersonal(state)}`;
+  if (isInStep) history.replaceState({ steps: steps(), typed }, '', hash);
+  else history.pushState({ steps: steps() + 1, typed }, '', hash);
+  isInStep = true;
 }
 
-/** Keeps what replaces something. Back leads to that. */
-export function keepBoth(state: State): void {
-  history.pushState({ steps: steps() + 1, typed: String(state) }, '', `#${withoutPersonal(state)}`);
+/** What is kept from now on takes the place of the present step. */
+export function joinStep(): void {
+  isInStep = true;
+}
+
+/** What is kept from now on is a step of its own. */
+export function endStep(): void {
+  isInStep = false;
 }
 
 export function canUndo(): boolean {

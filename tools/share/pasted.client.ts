@@ -49,24 +49,25 @@ function cellsOf(text: string, divider: string): string[][] {
   return data.map((line) => line.map((cell) => cell.replace(/[,，、\s]+/g, ' ').trim()));
 }
 
-/** What spreadsheets call a column, without `UTM`, `Session` or `Campaign` before it and `name` behind. */
-const otherTitles: Readonly<Record<string, string>> = {
-  channel: 'utm_source',
+/** What spreadsheets call a column, without `UTM`, `Session` or `Campaign` before it and `name` behind: the best first. */
+const otherTitles = Object.entries({
   platform: 'utm_source',
+  channel: 'utm_source',
   publisher: 'utm_source',
   type: 'utm_medium',
-  placement: 'utm_content',
-  creative: 'utm_content',
   ad: 'utm_content',
+  creative: 'utm_content',
   variant: 'utm_content',
-};
+  placement: 'utm_content',
+});
 
 /** The columns of a head line. Two are never for one parameter: its own name or title comes first. */
 function columnsOf(line: readonly string[]): Column[] {
   const names = ownNames(line);
-  for (const [index, word] of line.map(plainTitle).entries()) {
-    const other = Object.hasOwn(otherTitles, word) ? otherTitles[word] : undefined;
-    if (!names[index] && !names.includes(other)) names[index] = other;
+  const words = line.map(plainTitle);
+  for (const [title, name] of otherTitles) {
+    const index = words.indexOf(title);
+    if (index >= 0 && !names.includes(name)) names[index] = name;
   }
   return line.map((title, index) => ({ title, name: names[index] }));
 }

@@ -62,7 +62,7 @@ test.each([
     'Campaign source\tCampaign name\tCampaign content\nx\ty\tz',
     ['utm_source', 'utm_campaign', 'utm_content'],
   ],
-  ['Platform\tAd name\tCreative\nx\ty\tz', ['utm_source', 'utm_content', undefined]],
+  ['Platform\tPlacement\tAd name\nx\ty\tz', ['utm_source', undefined, 'utm_content']],
   ['Channel\tType\tPlacement\nx\ty\tz', ['utm_source', 'utm_medium', 'utm_content']],
   ['Channel\tSource\tMedium\nx\ty\tz', [undefined, 'utm_source', 'utm_medium']],
   ['Source\tNotes\tMedium\nx\ty\tz', ['utm_source', undefined, 'utm_medium']],

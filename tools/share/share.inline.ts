@@ -17,6 +17,7 @@ import {
   tidyUp,
 } from './edit.client';
 import { afterPrint, beforePrint, handOut } from './hand-out.client';
+import { joinStep } from './history.client';
 import { all, beQuiet, form, previews } from './page.client';
 import { openFolded } from './previews.client';
 import { showNow, showSoon } from './show.client';
@@ -108,6 +109,10 @@ form.addEventListener('submit', (event) => event.preventDefault());
 addEventListener('beforeprint', beforePrint);
 addEventListener('afterprint', afterPrint);
 addEventListener('popstate', goBack);
-addEventListener('pagehide', showNow);
+addEventListener('pagehide', () => {
+  // A page that is left gets no further entry in the history.
+  joinStep();
+  showNow();
+});
 for (const button of all('[data-action=share]')) button.hidden = !('share' in navigator);
 read();
