@@ -33,15 +33,20 @@ function fill(state: State): void {
   isFilling = false;
 }
 
+/** Fills in what ends the present step. */
+function endWith(state: State): void {
+  fill(state);
+  show();
+  endStep();
+}
+
 /** Fills the form in as a step of its own. */
 function replaceBy(state: State): void {
   show();
   endStep();
   const before = String(stateOf(form));
-  fill(state);
+  endWith(state);
   isJustReplaced = String(stateOf(form)) !== before;
-  show();
-  endStep();
   tell(lackingIn(form, state));
 }
 
@@ -59,9 +64,7 @@ export function tidyUp(): void {
     replaceBy(tidy);
     tell(lackingIn(form, tidy) || `There are ${made} rows now, one for each name.`);
   } else {
-    fill(tidy);
-    show();
-    endStep();
+    endWith(tidy);
   }
 }
 
@@ -69,27 +72,21 @@ export function tidyUp(): void {
 export function tidyRow(): void {
   const typed = stateOf(form);
   remember(typed, typedAs);
-  fill(tidyIn(typed));
-  show();
-  endStep();
+  endWith(tidyIn(typed));
 }
 
 /** Makes all names tidy, or brings back how they were typed. */
 export function changeExact(): void {
   const state = stateOf(form);
   if (!isExact(state)) remember(state, typedAs);
-  fill(isExact(state) ? asTyped(state, typedAs) : settled(state));
-  show();
-  endStep();
+  endWith(isExact(state) ? asTyped(state, typedAs) : settled(state));
 }
 
 /** Fills the form in as the page's own address says, which may come from somebody else. */
 export function read(): void {
   const state = keptState();
   joinStep();
-  fill(isFromElsewhere() ? settled(state) : state);
-  show();
-  endStep();
+  endWith(isFromElsewhere() ? settled(state) : state);
   tell(lackingIn(form, state));
 }
 
