@@ -357,7 +357,7 @@ test('cells of a spreadsheet fill rows from the field on, which is taken back', 
   await expect(undo).toHaveCount(0);
   // What all rows share is filled in if it is the same in all lines.
   const campaigns = 'Channel\tCampaign\tType\nline\tFair\tchat\nx\tFair\tsocial';
-  await paste(page, place(page, 1).getByLabel('Source'), campaigns);
+  await paste(page, page.getByLabel('Campaign'), campaigns);
   await expect(page.getByLabel('Campaign')).toHaveValue('fair');
   expect(await typedRows(page)).toEqual(['line | chat | ', 'x | social | ']);
   await paste(page, place(page, 1).getByLabel('Source'), campaigns.replace('Fair', 'sale'));

@@ -119,18 +119,19 @@ export function removeRow(button: HTMLElement): void {
 }
 
 /**
- * Fills in what another copy of the page has in its fields, or cells of a spreadsheet, from the field's row and column on.
- * What a further row lacks it has from the field's row. Other text is the browser's own affair.
+ * Fills in what another copy of the page has in its fields, or cells of a spreadsheet, from the field's row and column on,
+ * or from the first if all rows share the field. Other text is the browser's own affair.
  */
 export function paste(event: ClipboardEvent): void {
   const input = event.target as HTMLInputElement;
   const row = rowsOf(form).findIndex((each) => each.contains(input));
+  const place = row < 0 ? { row: 0, field: 'utm_source' } : { row, field: input.name };
   const text = event.clipboardData?.getData('text') ?? '';
   const setUp = setUpIn(text);
-  const table = row < 0 ? undefined : tableIn(text);
+  const table = tableIn(text);
   if (setUp || table) event.preventDefault();
   if (setUp) fillSetUpIn(new URLSearchParams(setUp));
-  else if (table) fillTableIn(table, { row, field: input.name });
+  else if (table) fillTableIn(table, place);
 }
 
 function fillSetUpIn(state: State): void {

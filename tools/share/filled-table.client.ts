@@ -34,7 +34,13 @@ export function toldOfTable(table: Table, place: Place): string {
   const { lines } = table;
   if (lines.length === 0) return 'There was only a head line.';
   const all = columnsAt(table, place);
-  const told = [`Filled in: ${lines.length}, from ‘${shortened(lines[0].join(' | '))}’ on.`];
+  const told = [
+    all.some(({ name }) => isOfRow(name))
+      ? `Filled in: ${lines.length}, from ‘${shortened(lines[0].join(' | '))}’ on.`
+      : 'No row is filled in: no column is called source, medium or content.',
+  ];
+  if (!table.columns && lines[0].length > 1)
+    told.push('No head line is known: if the first line is one, remove its row.');
   const left = all.filter(({ name }) => !name).map(({ title }) => title);
   for (const [index, { name, title }] of all.entries()) {
     if (!name || isOfRow(name)) continue;

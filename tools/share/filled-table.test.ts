@@ -43,8 +43,15 @@ test('a campaign is filled in if all lines have the same', () => {
 });
 
 test('a column of campaigns alone leaves the rows', () => {
-  const { kept } = filled('utm_source=a', 'Campaign\nfair\nsale');
+  const { kept, told } = filled('utm_source=a', 'Campaign\nfair\nsale');
   expect(kept).toEqual(['utm_source=a']);
+  expect(told).toContain('No row is filled in');
+});
+
+test('lines of several cells without a known head line are told', () => {
+  expect(filled('', 'Tactic\tFormat\nx\ty').told).toContain('No head line is known');
+  expect(filled('', 'Source\tMedium\nx\ty').told).not.toContain('head line');
+  expect(filled('', 'east\nwest').told).not.toContain('head line');
 });
 
 test('a head line alone is told', () => {

@@ -56,9 +56,11 @@ const otherTitles = Object.entries({
   publisher: 'utm_source',
   type: 'utm_medium',
   ad: 'utm_content',
+  'ad content': 'utm_content',
   creative: 'utm_content',
   variant: 'utm_content',
   placement: 'utm_content',
+  'ad set': 'utm_content',
 });
 
 /** The columns of a head line. Two are never for one parameter: its own name or title comes first. */
@@ -86,7 +88,7 @@ function plainTitle(title: string): string {
     .toLowerCase()
     .replace(/[_\s-]+/g, ' ')
     .replace(/(?<=.) name$/, '')
-    .replace(/^(?:utm|session|campaign|ad) (?=.)/, '');
+    .replace(/^(?:utm|session|campaign) (?=.)/, '');
 }
 
 /**

@@ -56,6 +56,7 @@ test.each([
   ['Campaign\tSource\tMedium\nx\tline\tmessenger', ['utm_campaign', 'utm_source', 'utm_medium']],
   ['Content\neast', ['utm_content']],
   ['"Source","Medium"\nline,"chat"', ['utm_source', 'utm_medium']],
+  ['Source\tAd Set Name\nx\ty', ['utm_source', 'utm_content']],
   ['Site\tMedium\nline\tchat', [undefined, 'utm_medium']],
   ['UTM Source\tSession campaign\nx\ty', ['utm_source', 'utm_campaign']],
   [

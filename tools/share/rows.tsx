@@ -35,7 +35,7 @@ export function Rows() {
       <legend className="font-semibold">Where you post</legend>
       <p className={note}>
         A row for each place; Enter adds one. Several names with commas between them become rows
-        when you go on, and cells of a spreadsheet when you paste them.
+        when you go on. Cells of a spreadsheet, or CSV, replace the rows when you paste them.
       </p>
       <div className={`${grid} mt-2 mb-1 text-sm max-md:block`}>
         {columns.map(({ name, label, hint }, index) => (

@@ -32,9 +32,12 @@ export function asCsv(listed: readonly Listed[], titleOf: (page: string) => stri
 export function asLines(listed: readonly Listed[], titleOf?: (page: string) => string): string {
   const variants = listed.map(({ own }) => own);
   if (listed.length === 1) return listed[0].address;
+  const names = new Map(variants.map((own) => [own, variantName(own, variants)]));
+  const hasNames = [...names.values()].some(Boolean);
   const lines = listed.map(({ language, page, own, address }) => {
     const title = titleOf ? [titleOf(page)] : [];
-    return [englishName(language), ...title, variantName(own, variants), address].join('\t');
+    const name = hasNames ? [names.get(own)] : [];
+    return [englishName(language), ...title, ...name, address].join('\t');
   });
   return lines.join('\n');
 }

@@ -40,5 +40,7 @@ test('lines to paste say what tells one address from the others', () => {
   expect(asLines([first, second])).toBe(
     `German\tposter\t${first.address}\nGerman\tflyer\t${second.address}`,
   );
+  const japanese = { ...first, language: 'ja' };
+  expect(asLines([first, japanese])).toBe(`German\t${first.address}\nJapanese\t${first.address}`);
   expect(asLines([first, second], () => 'Home')).toContain('German\tHome\tflyer\t');
 });
