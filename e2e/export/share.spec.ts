@@ -362,6 +362,8 @@ test('cells of a spreadsheet fill rows from the field on, which is taken back', 
   expect(await typedRows(page)).toEqual(['line | chat | ', 'x | social | ']);
   await paste(page, place(page, 1).getByLabel('Source'), campaigns.replace('Fair', 'sale'));
   await expect(page.getByText('Left out: Campaign, which differs by line')).toBeVisible();
+  await expect(page.getByLabel('Campaign')).toHaveValue('');
+  await undo.click();
   await expect(page.getByLabel('Campaign')).toHaveValue('fair');
   // The set-up of a colleague's copy.
   await page.getByRole('button', { name: 'Copy set-up' }).click();

@@ -11,7 +11,7 @@ export type Place = {
   field: string;
 };
 
-/** What a further row lacks it has from the row of the place. A field that all rows share needs one value in all lines. */
+/** What a further row lacks it has from the row of the place. A field that all rows share is emptied if lines differ. */
 export function withTable(state: State, table: Table, place: Place): State {
   const names = columnsAt(table, place).map(({ name }) => name);
   const old = rowsIn(state);
@@ -24,6 +24,8 @@ export function withTable(state: State, table: Table, place: Place): State {
   const all = withRows(state, [...old.slice(0, place.row), ...filled, ...rest]);
   for (const name of sharedNames) {
     const values = valuesOf(table, names.indexOf(name));
+    // What was there before belongs to other rows.
+    if (values.length > 0) all.delete(name);
     if (values.length === 1) all.set(name, values[0]);
   }
   return all;
