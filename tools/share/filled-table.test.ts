@@ -33,7 +33,7 @@ test('lines of whole rows begin at the source, wherever they are pasted', () => 
 test('a campaign is filled in if all lines have the same', () => {
   const head = 'Notes\tCampaign\tSource\n';
   const same = filled('utm_campaign=old', `${head}n\tfair\tline\n\tfair\tx`);
-  expect(same.kept).toEqual(['utm_campaign=fair', 'utm_source=line', 'utm_source=x']);
+  expect(same.kept).toEqual(['utm_source=line', 'utm_source=x', 'utm_campaign=fair']);
   expect(same.told).toBe(
     'Filled in: 2, from ‘n | fair | line’ on. Campaign: fair. Left out: Notes.',
   );
