@@ -104,7 +104,7 @@ function Action({ action, text, of, language, isHidden }: ActionProps) {
       {text}
       <span className="sr-only">
         {` ${of} in ${name}`}
-        <span data-of />
+        <span data-spoken-variant />
       </span>
     </button>
   );

@@ -56,6 +56,12 @@ export function variantName(own: Parameters, variants: readonly Parameters[]): s
     .join(', ');
 }
 
+/** What tells each variant from the others. Many addresses may have the same: each is looked at once. */
+export function variantNames(variants: readonly Parameters[]): ReadonlyMap<Parameters, string> {
+  const once = [...new Set(variants)];
+  return new Map(once.map((own) => [own, variantName(own, once)]));
+}
+
 /** What several addresses have, for people: `source: poster, flyer; medium: print`. */
 export function summaryOf(variants: readonly Parameters[]): string {
   return Object.entries(columns)

@@ -1,5 +1,5 @@
 /** Changes the form: when a field is left, for a button, when cells are pasted, and when the visitor goes back. */
-import { type Parameters, rowNames } from './campaign.client';
+import { keyOf, type Parameters, rowNames } from './campaign.client';
 import { type Place, toldOfTable, withTable } from './filled-table.client';
 import { fillIn, lackingIn, stateOf } from './form.client';
 import { endStep, isFromElsewhere, joinStep, keptState } from './history.client';
@@ -27,7 +27,7 @@ let isJustReplaced = false;
 let isFilling = false;
 
 /** A row that is removed while it has the focus is left: that is no reason to tidy up, because the form is half filled in. */
-function fill(state: State): void {
+function fillForm(state: State): void {
   isFilling = true;
   fillIn(form, state);
   isFilling = false;
@@ -35,7 +35,7 @@ function fill(state: State): void {
 
 /** Fills in what ends the present step. */
 function endWith(state: State): void {
-  fill(state);
+  fillForm(state);
   show();
   endStep();
 }
@@ -99,7 +99,7 @@ export function addRow(): void {
   const last = rowsOf(form).at(-1) as HTMLElement;
   const isNeeded = rowNames.some((name) => inputIn(last, name).value);
   const hasRoom = !isFull(state);
-  if (isNeeded && hasRoom) fill(withRows(state, [...rowsIn(state), emptyRow]));
+  if (isNeeded && hasRoom) fillForm(withRows(state, [...rowsIn(state), emptyRow]));
   show();
   endStep();
   if (isNeeded && !hasRoom) tell(`There is room for ${mostRows} rows.`);
@@ -142,7 +142,7 @@ function fillSetUpIn(state: State): void {
 function fillTableIn(table: Table, place: Place): void {
   const state = settled(withTable(stateOf(form), table, place));
   replaceBy(state);
-  const hasEqual = variantsIn(state).length < rowsIn(state).length;
+  const hasEqual = variantsIn(state).length < rowsIn(state).filter(keyOf).length;
   const equal = hasEqual ? 'Rows that are the same give one address.' : '';
   tell([toldOfTable(table, place), lackingIn(form, state), equal].filter(Boolean).join(' '));
 }

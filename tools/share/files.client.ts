@@ -5,8 +5,8 @@ import { fileName } from './names.client';
 import { qrCode } from './qr-code.client';
 import { asCsv } from './tables.client';
 
-/** What a file's name has of the parameters, in this order: what tells places apart is read first. */
-const named = ['utm_content', 'utm_source', 'utm_medium', 'utm_campaign', 'v'];
+/** The parameters in the order that a file's name has: what tells places apart is read first. */
+const placeFirst = ['utm_content', 'utm_source', 'utm_medium', 'utm_campaign', 'v'];
 
 /** The name of a file about some addresses: `orchard-poster-print-spring-2027-kaya-home-de.svg`. */
 export function nameOfFile(
@@ -16,7 +16,7 @@ export function nameOfFile(
   extension: string,
 ): string {
   const variants = listed.map(({ own }) => own);
-  const values = named.flatMap((name) => inFew(valuesOf(name, variants)));
+  const values = placeFirst.flatMap((name) => inFew(valuesOf(name, variants)));
   const [page, ...pages] = new Set(listed.map((each) => each.page));
   const [language, ...languages] = new Set(listed.map((each) => each.language));
   const about = [

@@ -1,6 +1,6 @@
 /** The list of addresses: which show, and once more for every further row of the form. */
 import { setAddress, sharedIn } from './address.client';
-import { type Listed, type Parameters, variantName, withParameters } from './campaign.client';
+import { type Listed, type Parameters, variantNames, withParameters } from './campaign.client';
 import type { Codes } from './codes.client';
 import { everyPage } from './names.client';
 import type { State } from './state.client';
@@ -39,7 +39,7 @@ export function drawList(
   codes: Codes,
   isBarred: boolean,
 ): List {
-  const names = new Map(variants.map((own) => [own, variantName(own, variants)]));
+  const names = variantNames(variants);
   const listed = rows
     .filter(({ hidden }) => !hidden)
     .flatMap((row) =>
@@ -55,7 +55,8 @@ export function drawList(
       const variant = row.querySelector('[data-variant]') as HTMLElement;
       const name = isBarred ? '' : (names.get(own) ?? '');
       variant.textContent = name;
-      for (const of of row.querySelectorAll('[data-of]')) of.textContent = name && `, ${name}`;
+      for (const spoken of row.querySelectorAll('[data-spoken-variant]'))
+        spoken.textContent = name && `, ${name}`;
       return [row, { ...shared, address, own }];
     }),
   );

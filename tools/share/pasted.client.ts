@@ -77,10 +77,15 @@ function columnsOf(line: readonly string[]): Column[] {
 /** The parameters that cells name by their own name or title. */
 function ownNames(line: readonly string[]): (string | undefined)[] {
   const words = line.map(plainTitle);
-  const own = Object.entries(columns).map(([name, title]) => [plainTitle(name), title, name]);
   return words.map((word, index) =>
-    words.indexOf(word) === index ? own.find((each) => each.includes(word))?.[2] : undefined,
+    words.indexOf(word) === index ? parameterNamed(word) : undefined,
   );
+}
+
+function parameterNamed(word: string): string | undefined {
+  return Object.entries(columns).find(
+    ([name, title]) => word === title || word === plainTitle(name),
+  )?.[0];
 }
 
 function plainTitle(title: string): string {

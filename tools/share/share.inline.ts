@@ -54,6 +54,7 @@ function click(event: MouseEvent): void {
   const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
   if (button) press(button);
   if (link) jump(event, link.hash);
+  // Not at `pointerup`, as the site's menus do: below the list, what is pressed would move away before the click.
   for (const list of all<HTMLDetailsElement>('fieldset details'))
     if (!list.contains(target)) list.open = false;
 }

@@ -1,5 +1,5 @@
 /** The addresses of the list as text for a spreadsheet. */
-import { columns, type Listed, variantName } from './campaign.client';
+import { columns, type Listed, variantNames } from './campaign.client';
 import { englishName } from './names.client';
 
 /** A cell of CSV. A spreadsheet takes what begins like a formula for one, unless there is an apostrophe before it. */
@@ -30,9 +30,8 @@ export function asCsv(listed: readonly Listed[], titleOf: (page: string) => stri
  * @param titleOf what a page is called for people, where there are several
  */
 export function asLines(listed: readonly Listed[], titleOf?: (page: string) => string): string {
-  const variants = listed.map(({ own }) => own);
   if (listed.length === 1) return listed[0].address;
-  const names = new Map(variants.map((own) => [own, variantName(own, variants)]));
+  const names = variantNames(listed.map(({ own }) => own));
   const hasNames = [...names.values()].some(Boolean);
   const lines = listed.map(({ language, page, own, address }) => {
     const title = titleOf ? [titleOf(page)] : [];
