@@ -381,7 +381,7 @@ test('cells of a spreadsheet fill rows from the field on, which is taken back', 
 
 test('all is cleared at once, and Undo brings it back', async ({ page }) => {
   await open(page, filled);
-  await follow(page, 'page=terms&language=ja&utm_source=flyer&v=2');
+  await follow(page, 'page=terms&language=ja&exact=on&utm_source=flyer&v=2');
   await expect(page.getByLabel('Version')).toHaveValue('2');
   const address = `${start}ja/terms/?utm_source=flyer&v=2`;
   await expect(links(page)).toHaveText([address]);
@@ -390,6 +390,7 @@ test('all is cleared at once, and Undo brings it back', async ({ page }) => {
   await expect(version).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(links(page)).toHaveText(expected(filled, 'home'));
+  await expect(page.getByLabel('Keep names exactly as typed')).toBeChecked();
   await expect(version).toBeHidden();
   // What is typed in a field is a step, too, and nothing else goes with it.
   await page.getByLabel('Campaign').fill('fair');

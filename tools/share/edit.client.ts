@@ -147,9 +147,9 @@ function fillTableIn(table: Table, place: Place): void {
   tell([toldOfTable(table, place), lackingIn(form, state), equal].filter(Boolean).join(' '));
 }
 
-/** Empties the fields, and chooses as at first. */
+/** Empties the fields, and chooses as at first. How names are written is a habit, and stays. */
 export function clear(): void {
-  replaceBy(new URLSearchParams());
+  replaceBy(isExact(stateOf(form)) ? new URLSearchParams('exact=on') : new URLSearchParams());
 }
 
 /** Leaves one empty row. */

@@ -39,6 +39,7 @@ export function Fields({ exported }: { exported: Export }) {
         />
         <Languages site={site} />
       </div>
+      <Names />
       <Rows />
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {/* The only button that Enter in a field presses. */}
@@ -60,45 +61,44 @@ export function Fields({ exported }: { exported: Export }) {
         <div data-told>
           <output className={outcome} />
         </div>
-        <MoreHelp />
       </div>
-      <Names />
+      <p className={`${note} mt-3`}>
+        Leave out names, addresses and numbers of people: everybody would see them in the address
+        bar, and the host in its records.
+      </p>
+      <MoreHelp />
     </form>
   );
 }
 
-/** How names are written, and what else there is to know of them. */
+/** How names are written. */
 function Names() {
   return (
-    <>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4">
-        <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-          <input type="checkbox" name="exact" className="size-5 shrink-0 accent-primary" />
-          Keep names exactly as typed
-        </label>
-        <p className={note}>
-          Otherwise they become lower case, with hyphens, when you leave a field. Tick it for names
-          that are in use already. Commas make rows all the same.
-        </p>
-      </div>
+    <div className="mt-2 flex flex-wrap items-center gap-x-4">
+      <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+        <input type="checkbox" name="exact" className="size-5 shrink-0 accent-primary" />
+        Keep names exactly as typed
+      </label>
       <p className={note}>
-        Leave out names, addresses and numbers of people: they would stand in everybody’s address
-        bar, and in the host’s records. The site itself counts no visits: ask the operator whether
-        anybody does, by those records, and can tell you the figures.
+        For names in use already. Else ‘Spring Sale’ becomes ‘spring-sale’ when you leave its field.
       </p>
-    </>
+    </div>
   );
 }
 
 /** What few need to read, and once. */
 function MoreHelp() {
   return (
-    <details className="open:basis-full">
-      <summary className={summary}>How to come back, and pass it on</summary>
+    <details>
+      <summary className={summary}>How to come back, pass it on, and learn the figures</summary>
       <p className={prose}>
         All of it is kept in the address bar: bookmark this page to come back to it. Save a newer
         file over this one, and bookmarks go on working. For a colleague, press ‘Copy set-up’: what
         you then send is pasted into any field of that colleague’s copy.
+      </p>
+      <p className={prose}>
+        The site itself counts no visits: ask the operator whether anybody does, by the host’s
+        records, and can tell you the figures.
       </p>
     </details>
   );

@@ -43,7 +43,7 @@ export function toldOfTable(table: Table, place: Place): string {
   ];
   if (!table.columns && lines[0].length > 1)
     told.push('No head line is known: if the first line is one, remove its row.');
-  const left = all.filter(({ name }) => !name).map(({ title }) => title);
+  const left = all.filter(({ name }) => !name).map(({ title }) => withAdvice(title));
   for (const [index, { name, title }] of all.entries()) {
     if (!name || isOfRow(name)) continue;
     const [value, ...others] = valuesOf(table, index);
@@ -54,6 +54,11 @@ export function toldOfTable(table: Table, place: Place): string {
     left.push('what stands beyond the last field');
   if (left.length > 0) told.push(`Left out: ${left.filter(Boolean).join('; ')}.`);
   return told.join(' ');
+}
+
+/** The title of a column that has no field, and what to do instead where there is something. */
+function withAdvice(title: string): string {
+  return /^lang(uages?)?$|^locale$/i.test(title) ? `${title} (tick the languages above)` : title;
 }
 
 /** What each column is for: as the head line says; else fields from that of the place on, or all if lines have as many cells. */

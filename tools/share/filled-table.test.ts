@@ -31,15 +31,17 @@ test('lines of whole rows begin at the source, wherever they are pasted', () => 
 });
 
 test('a campaign is filled in if all lines have the same', () => {
-  const head = 'Notes\tCampaign\tSource\n';
+  const head = 'Language\tCampaign\tSource\n';
   const same = filled('utm_campaign=old', `${head}n\tfair\tline\n\tfair\tx`);
   expect(same.kept).toEqual(['utm_source=line', 'utm_source=x', 'utm_campaign=fair']);
   expect(same.told).toBe(
-    'Filled in: 2, from ‘n | fair | line’ on. Campaign: fair. Left out: Notes.',
+    'Filled in: 2, from ‘n | fair | line’ on. Campaign: fair. Left out: Language (tick the languages above).',
   );
   const { kept, told } = filled('utm_campaign=old', `${head}n\tfair\tline\nn\tsale\tx`);
   expect(kept).toEqual(['utm_source=line', 'utm_source=x']);
-  expect(told).toContain('Left out: Notes; Campaign, which differs by line');
+  expect(told).toContain(
+    'Left out: Language (tick the languages above); Campaign, which differs by line',
+  );
 });
 
 test('a column of campaigns alone leaves the rows', () => {

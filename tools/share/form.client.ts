@@ -70,7 +70,7 @@ export function markFields(form: HTMLFormElement, state: State): boolean {
     const { personal } = readingOf(input.name, input.value, isExact(state));
     const output = field.querySelector('output') as HTMLElement;
     const hint = hints.get(input) ?? '';
-    const text = personal ? `This looks like ${personal}. ${reason}` : hint;
+    const text = personal ? `This looks like ${personal}. ${advice}` : hint;
     // What stays is not written again: a screen reader would say it.
     if (output.textContent !== text) output.textContent = text;
     input.ariaInvalid = personal ? 'true' : null;
@@ -79,19 +79,20 @@ export function markFields(form: HTMLFormElement, state: State): boolean {
   return marked.length > 0;
 }
 
-const reason =
-  'Everybody would see it in the address: change it, and you can copy, download and print again.';
+const advice = 'Everybody would see it in the address: change it.';
 
-/** What is said of an empty field. */
+/** What is said of an empty field of a row. */
 const lacks = {
   utm_source: 'No source yet: most programs that count need one.',
   utm_medium: 'No medium yet: programs that count sort visits by it.',
 };
 
-/** Hints for the rows that give an address with parameters, once they are left. */
+const lacksCampaign = 'No campaign yet: without one you cannot tell this post from the next.';
+
+/** Hints for the rows that give an address with parameters, once they are left, and for the campaign of such rows. */
 function hintsOf(form: HTMLFormElement, state: State): Map<HTMLInputElement, string> {
   const rows = rowsIn(state);
-  const hasOnlyShared = !rows.some(keyOf) && sharedNames.some((name) => state.has(name));
+  const hasOnlyShared = !rows.some(keyOf) && state.has('utm_campaign');
   const counted = rowsOf(form).filter(
     (row, index) =>
       !row.contains(document.activeElement) &&
@@ -100,5 +101,8 @@ function hintsOf(form: HTMLFormElement, state: State): Map<HTMLInputElement, str
   const hints = counted.flatMap((row) =>
     Object.entries(lacks).map(([name, hint]) => [inputIn(row, name), hint] as const),
   );
+  const campaign = form.elements.namedItem('utm_campaign') as HTMLInputElement;
+  if (counted.length > 0 && campaign !== document.activeElement)
+    hints.push([campaign, lacksCampaign]);
   return new Map(hints.filter(([{ value }]) => !value.trim()));
 }

@@ -3,8 +3,10 @@ import { rowNames } from './campaign.client';
 import { fillIn, lackingIn, markFields, stateOf } from './form.client';
 import { rowsOf } from './rows.client';
 
-const field = (name: string) =>
-  `<div data-field><label><input name="${name}" form="fields"></label><output></output></div>`;
+const field = (name: string) => `
+  <div data-field>
+    <label><input name="${name}" form="fields"></label><output id="${name}-warning"></output>
+  </div>`;
 
 document.body.innerHTML = `
   <form id="fields">
@@ -79,9 +81,11 @@ test.each([
   ['utm_source=a&utm_medium=print&utm_campaign=fair', []],
   ['utm_campaign=fair', ['source-warning-1', 'medium-warning-1']],
   [
-    'utm_source=a&utm_source=&utm_medium=&utm_medium=print',
+    'utm_source=a&utm_source=&utm_medium=&utm_medium=print&utm_campaign=fair',
     ['medium-warning-1', 'source-warning-2'],
   ],
+  ['utm_source=a&utm_medium=print', ['campaign-warning']],
+  ['v=2', []],
   // A row that is still empty gives no address.
   ['utm_source=a&utm_source=&utm_medium=print&utm_campaign=fair', []],
 ])('with %j a hint is at %j', (state, ids) => {

@@ -29,7 +29,7 @@ const services = [
     name: 'LinkedIn',
     tool: 'Post Inspector',
     href: 'https://www.linkedin.com/post-inspector/',
-    todo: 'For anybody who is logged in to LinkedIn. Inspect each address that you post there, with its campaign: that fetches it anew. Each link below takes the one with the source linkedin, else the first of its language, and says which of several. Else LinkedIn remembers it for about a week. Posts that are out keep their card.',
+    todo: 'For anybody who is logged in to LinkedIn. Inspect each address that you post there, with its campaign: that fetches it anew. Each link below takes the one with the source linkedin, else the first of its language, and says which of several. LinkedIn remembers the card of an address that is not inspected for about a week. Posts that are out keep their card.',
     inspect: 'https://www.linkedin.com/post-inspector/inspect/',
     hasCampaign: true,
   },

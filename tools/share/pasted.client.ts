@@ -1,6 +1,7 @@
 /** Reads cells that were copied from a spreadsheet, or from the text of a CSV file. */
 import Papa from 'papaparse';
 import { columns } from './campaign.client';
+import { asOne } from './tidy.client';
 
 export type Column = {
   title: string;
@@ -46,7 +47,7 @@ function cellsOf(text: string, divider: string): string[][] {
   // A mark such as that of inches quotes nothing. No text has the character that is taken instead.
   const isQuoted = !quoted.errors.some(({ type }) => type === 'Quotes');
   const { data } = isQuoted ? quoted : parse('\0');
-  return data.map((line) => line.map((cell) => cell.replace(/[,，、\s]+/g, ' ').trim()));
+  return data.map((line) => line.map((cell) => asOne(cell)));
 }
 
 /** What spreadsheets call a column, without `UTM`, `Session` or `Campaign` before it and `name` behind: the best first. */

@@ -33,8 +33,9 @@ const kinds: readonly (readonly [what: string, RegExp])[] = [
   ['an identity number', /\p{L}\d{7}\p{L}/u],
   [
     'a telephone number (if it is none, put letters before it, without a space or hyphen: id1234567)',
-    /(?<![\p{L}\d])\d(?:[\s().+/_–-]*\d){6}/u,
+    /^[^+]*(?<![\p{L}\d])\d{7,}/u,
   ],
+  ['a telephone number', /(?<![\p{L}\d])\d(?:[\s().+/_–-]*\d){6}/u],
 ];
 
 /**
@@ -46,5 +47,7 @@ export function personalIn(...texts: readonly string[]): string | undefined {
   const plain = texts.map((text) =>
     text.normalize('NFKC').replaceAll('%40', '@').replace(otherNumbers, 'number'),
   );
-  return kinds.find(([, pattern]) => plain.some((text) => pattern.test(text)))?.[0];
+  // What was typed comes first: it is what the visitor knows.
+  const found = plain.map((text) => kinds.find(([, pattern]) => pattern.test(text)));
+  return found.find(Boolean)?.[0];
 }

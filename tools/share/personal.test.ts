@@ -60,6 +60,15 @@ test.each([
   '[2027] fair',
 ])('%j is none', (typed) => expect(found(typed)).toBeUndefined());
 
+test.each([
+  ['2385123456', true],
+  ['ad set 2385123456', true],
+  ['+65 91234567', false],
+  ['9123 4567', false],
+])('how a number passes that is none is said of %s: %s', (typed, isSaid) =>
+  expect(found(typed)?.includes('put letters before it')).toBe(isSaid),
+);
+
 test('a hostile text takes no time', () => {
   const start = performance.now();
   for (const part of ['1 ', '@', '{{', '%%', 'a@a', '20-'])

@@ -34,8 +34,8 @@ export function Rows() {
     <fieldset className="mt-4 min-w-0">
       <legend className="font-semibold">Where you post</legend>
       <p className={note}>
-        A row for each place; Enter adds one. Several names with commas between them become rows
-        when you go on. Cells of a spreadsheet, or CSV, replace the rows when you paste them.
+        A row for each place; Enter adds one. Names with commas or semicolons between them become
+        rows when you go on. Cells of a spreadsheet, or CSV, replace the rows when you paste them.
       </p>
       <div className={`${grid} mt-2 mb-1 text-sm max-md:block`}>
         {columns.map(({ name, label, hint }, index) => (

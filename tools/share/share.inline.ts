@@ -59,7 +59,7 @@ function click(event: MouseEvent): void {
     if (!list.contains(target)) list.open = false;
 }
 
-/** What stands below the rows, and is no field. The list of languages, above them, has to get the focus: see `closeList`. */
+/** What moves when a row is left, and is no field. The list of languages has to get the focus: see `closeList`. */
 const pressable = 'button, label:has([name=exact]), summary:not(fieldset *)';
 
 /** A field that is left may become rows: what is pressed would move away between the two halves of a click. */

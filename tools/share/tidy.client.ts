@@ -13,11 +13,18 @@ export function tidied(typed: string): string {
   return (plain.match(/(?:\p{L}\p{M}*|[\p{N}._])+/gu) ?? []).join('-');
 }
 
-/** Those that a text holds between its commas and line ends, each once. There is always one, if only an empty one. */
+const betweenNames = /[,;，；、\r\n]/;
+
+/** Those that a text holds between its commas, semicolons and line ends, each once. There is always one, if only an empty one. */
 export function namesIn(typed: string, isExact: boolean): string[] {
-  const parts = typed.split(/[,，、\r\n]/).map((part) => nameIn(part, isExact));
+  const parts = typed.split(betweenNames).map((part) => nameIn(part, isExact));
   const names = [...new Set(parts)].filter(Boolean);
   return names.length > 0 ? names : [''];
+}
+
+/** A text that holds one name, whatever stood between its words. */
+export function asOne(text: string): string {
+  return text.split(betweenNames).join(' ').replace(/\s+/g, ' ').trim();
 }
 
 /** @param isExact true if it stays as it was typed, because a name that is in use already may have capitals or spaces */

@@ -20,7 +20,7 @@ test('a tidy name stays as it is', () => {
 
 test.each([
   ['Orchard, bugis,,  Bugis ', false, ['orchard', 'bugis']],
-  ['a\r\nb，c、d', false, ['a', 'b', 'c', 'd']],
+  ['a\r\nb，c、d;e；f', false, ['a', 'b', 'c', 'd', 'e', 'f']],
   [' Spring Sale, B ', true, ['Spring Sale', 'B']],
   [' , ', false, ['']],
 ])('%j, kept exactly: %s, holds %j', (typed, isExact, names) =>
