@@ -249,6 +249,11 @@ test('a name is tidy once its field is left, unless names are to be kept', async
   await expect(campaign).toHaveValue('sg_brand-awareness');
   await keep.check();
   await expect(campaign).toHaveValue('SG_Brand Awareness');
+  await keep.uncheck();
+  await campaign.fill('🎉');
+  await campaign.press('Tab');
+  await expect(campaign).toHaveValue('');
+  await expect(page.getByText('A name needs letters or digits')).toBeVisible();
 });
 
 test('commas between names make rows, and Back takes them back', async ({ page }) => {
@@ -374,6 +379,11 @@ test('cells of a spreadsheet fill rows from the field on, which is taken back', 
   await paste(page, page.getByLabel('Campaign'), setUp);
   await expect.poll(() => typedRows(page)).toEqual(['line | chat | ', 'x | social | ']);
   await expect(page.getByLabel('Campaign')).toHaveValue('fair');
+  // A plan takes the place of all rows. What is said of it is in sight, however long it is.
+  await paste(page, place(page, 1).getByLabel('Content'), `Channel\tAd\n${'x\ty\n'.repeat(30)}`);
+  await expect(page.getByText('Filled in: 30')).toBeInViewport();
+  await paste(page, place(page, 1).getByLabel('Content'), 'Channel\tAd\nline\tfooter');
+  expect(await typedRows(page)).toEqual(['line |  | footer']);
   // One line is text as any other.
   await paste(page, place(page, 1).getByLabel('Content'), 'Footer');
   await expect(place(page, 1).getByLabel('Content')).toHaveValue('Footer');
@@ -452,6 +462,8 @@ test('with data about people in a field nothing is copied, and no code made', as
     await expect(medium).toBeFocused();
   }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
+  await page.getByRole('link', { name: 'Go to the field' }).click();
+  await expect(medium).toBeFocused();
   // A bookmark would tell it, too. A reload keeps it.
   expect(page.url()).not.toContain('mei');
   await page.reload();

@@ -1,5 +1,5 @@
 /** Changes the form: when a field is left, for a button, when cells are pasted, and when the visitor goes back. */
-import { keyOf, type Parameters, rowNames } from './campaign.client';
+import { keyOf, rowNames } from './campaign.client';
 import { type Place, toldOfTable, withTable } from './filled-table.client';
 import { fillIn, lackingIn, stateOf } from './form.client';
 import { endStep, isFromElsewhere, joinStep, keptState } from './history.client';
@@ -9,6 +9,8 @@ import { inputIn, rowsOf } from './rows.client';
 import { show } from './show.client';
 import {
   asTyped,
+  emptyRow,
+  hasNameless,
   isExact,
   isFull,
   mostRows,
@@ -66,13 +68,17 @@ export function tidyUp(): void {
   } else {
     endWith(tidy);
   }
+  if (hasNameless(typed)) tell(nameless);
 }
+
+const nameless = 'A name needs letters or digits: the field is empty now.';
 
 /** Makes tidy names of what was typed in a field of a row, while the row is still being filled in. */
 export function tidyRow(): void {
   const typed = stateOf(form);
   remember(typed, typedAs);
   endWith(tidyIn(typed));
+  if (hasNameless(typed)) tell(nameless);
 }
 
 /** Makes all names tidy, or brings back how they were typed. */
@@ -89,8 +95,6 @@ export function read(): void {
   endWith(isFromElsewhere() ? settled(state) : state);
   tell(lackingIn(form, state));
 }
-
-const emptyRow: Parameters = new Map(rowNames.map((name) => [name, '']));
 
 /** Adds a row at the end, unless the last is empty, and goes there. */
 export function addRow(): void {
@@ -140,11 +144,14 @@ function fillSetUpIn(state: State): void {
 }
 
 function fillTableIn(table: Table, place: Place): void {
-  const state = settled(withTable(stateOf(form), table, place));
+  const before = stateOf(form);
+  const state = settled(withTable(before, table, place));
   replaceBy(state);
   const hasEqual = variantsIn(state).length < rowsIn(state).filter(keyOf).length;
   const equal = hasEqual ? 'Rows that are the same give one address.' : '';
-  tell([toldOfTable(table, place), lackingIn(form, state), equal].filter(Boolean).join(' '));
+  tell(
+    [toldOfTable(before, table, place), lackingIn(form, state), equal].filter(Boolean).join(' '),
+  );
 }
 
 /** Empties the fields, and chooses as at first. How names are written is a habit, and stays. */

@@ -58,9 +58,11 @@ export function Fields({ exported }: { exported: Export }) {
         <button type="button" data-hands-out data-action="set-up" className={button}>
           Copy set-up
         </button>
-        <div data-told>
-          <output className={outcome} />
-        </div>
+        <output className={outcome} />
+      </div>
+      {/* In sight wherever in the rows somebody pastes, and moves nothing. */}
+      <div data-told className="sticky bottom-0 -mx-4 bg-surface px-4">
+        <output className={`${outcome} block border-hairline not-empty:border-t not-empty:py-2`} />
       </div>
       <p className={`${note} mt-3`}>
         Leave out names, addresses and numbers of people: everybody would see them in the address
@@ -93,8 +95,9 @@ function MoreHelp() {
       <summary className={summary}>How to come back, pass it on, and learn the figures</summary>
       <p className={prose}>
         All of it is kept in the address bar: bookmark this page to come back to it. Save a newer
-        file over this one, and bookmarks go on working. For a colleague, press ‘Copy set-up’: what
-        you then send is pasted into any field of that colleague’s copy.
+        file over this one, and bookmarks go on working. ‘Undo’ goes one step back, as the browser’s
+        Back does; its Forward brings the step again. For a colleague, press ‘Copy set-up’: what you
+        then send is pasted into any field of that colleague’s copy.
       </p>
       <p className={prose}>
         The site itself counts no visits: ask the operator whether anybody does, by the host’s

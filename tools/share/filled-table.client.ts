@@ -1,7 +1,7 @@
 /** Fills the lines of a table that was pasted into rows, and into the fields that all rows share. */
-import { type Parameters, rowNames, sharedNames } from './campaign.client';
+import { keyOf, type Parameters, rowNames, sharedNames } from './campaign.client';
 import type { Column, Table } from './pasted.client';
-import { rowsIn, type State, withRows } from './state.client';
+import { emptyRow, rowsIn, type State, withRows } from './state.client';
 
 /** Where a table is pasted. */
 export type Place = {
@@ -11,17 +11,19 @@ export type Place = {
   field: string;
 };
 
-/** What a further row lacks it has from the row of the place. A field that all rows share is emptied if lines differ. */
+/**
+ * A plan takes the place of all rows from there on. Otherwise what a row lacks stays, and a further row has it from the
+ * row of the place. A field that all rows share is emptied if lines differ.
+ */
 export function withTable(state: State, table: Table, place: Place): State {
   const names = columnsAt(table, place).map(({ name }) => name);
   const old = rowsIn(state);
-  const isAboutRows = names.some(isOfRow);
-  const filled = (isAboutRows ? table.lines : []).map(
-    (line, index): Parameters =>
-      new Map([...(old[place.row + index] ?? old[place.row]), ...cellsOf(line, names)]),
-  );
-  const rest = old.slice(place.row + filled.length);
-  const all = withRows(state, [...old.slice(0, place.row), ...filled, ...rest]);
+  const filled = (isAboutRows(table) ? table.lines : []).map((line, index): Parameters => {
+    const there = isPlan(table) ? [] : (old[place.row + index] ?? old[place.row]);
+    return new Map([...emptyRow, ...there, ...cellsOf(line, names)]);
+  });
+  const behind = old.slice(place.row).filter((_, index) => isKept(place.row + index, table, place));
+  const all = withRows(state, [...old.slice(0, place.row), ...filled, ...behind]);
   for (const name of sharedNames) {
     const values = valuesOf(table, names.indexOf(name));
     // What was there before belongs to other rows.
@@ -31,13 +33,16 @@ export function withTable(state: State, table: Table, place: Place): State {
   return all;
 }
 
-/** Says what was filled in, so that a head line that was taken for names is seen, and what was not. */
-export function toldOfTable(table: Table, place: Place): string {
+/**
+ * Says what was filled in, so that a head line that was taken for names is seen, what was not, and that other rows stay.
+ * @param state what was there before
+ */
+export function toldOfTable(state: State, table: Table, place: Place): string {
   const { lines } = table;
   if (lines.length === 0) return 'There was only a head line.';
   const all = columnsAt(table, place);
   const told = [
-    all.some(({ name }) => isOfRow(name))
+    isAboutRows(table)
       ? `Filled in: ${lines.length}, from ‘${shortened(lines[0].join(' | '))}’ on.`
       : 'No row is filled in: no column is called source, medium or content.',
   ];
@@ -53,6 +58,8 @@ export function toldOfTable(table: Table, place: Place): string {
   if (lines.some((line) => line.length > all.length))
     left.push('what stands beyond the last field');
   if (left.length > 0) told.push(`Left out: ${left.filter(Boolean).join('; ')}.`);
+  const kept = rowsIn(state).filter((row, index) => keyOf(row) && isKept(index, table, place));
+  if (kept.length > 0) told.push(`Rows that stay as they were: ${kept.length}.`);
   return told.join(' ');
 }
 
@@ -61,10 +68,29 @@ function withAdvice(title: string): string {
   return /^lang(uages?)?$|^locale$/i.test(title) ? `${title} (tick the languages above)` : title;
 }
 
+/** True for a row that neither becomes a line of the table nor gives way to it. */
+function isKept(index: number, table: Table, { row }: Place): boolean {
+  const isBehind = index >= row + table.lines.length;
+  return index < row || !isAboutRows(table) || (isBehind && !isPlan(table));
+}
+
+function isAboutRows({ columns }: Table): boolean {
+  return columns?.some(({ name }) => isOfRow(name)) ?? true;
+}
+
+/** True for lines of whole rows, or under a head line. Others, such as a column, are about the rows that are there. */
+function isPlan(table: Table): boolean {
+  const { columns, lines } = table;
+  return lines.length > 0 && (columns ? isAboutRows(table) : lines.every(isWhole));
+}
+
+function isWhole(line: readonly string[]): boolean {
+  return line.length === rowNames.length;
+}
+
 /** What each column is for: as the head line says; else fields from that of the place on, or all if lines have as many cells. */
 function columnsAt({ columns, lines }: Table, { field }: Place): readonly Column[] {
-  const isWhole = lines.every((line) => line.length === rowNames.length);
-  const names = rowNames.slice(isWhole ? 0 : rowNames.indexOf(field));
+  const names = rowNames.slice(lines.every(isWhole) ? 0 : rowNames.indexOf(field));
   return columns ?? names.map((name) => ({ title: '', name }));
 }
 

@@ -6,7 +6,7 @@ function filled(before: string, text: string, place = { row: 0, field: 'utm_sour
   const table = tableIn(text) as Table;
   const state = withTable(new URLSearchParams(before), table, place);
   const kept = [...state].filter(([, value]) => value).map((pair) => pair.join('='));
-  return { kept, told: toldOfTable(table, place) };
+  return { kept, told: toldOfTable(new URLSearchParams(before), table, place) };
 }
 
 test('lines replace rows from the place on, and what further rows lack they have from it', () => {
@@ -17,10 +17,23 @@ test('lines replace rows from the place on, and what further rows lack they have
     ...['utm_source=b', 'utm_content=y'],
     'utm_source=z',
   ]);
-  expect(told).toBe('Filled in: 2, from ‘x’ on.');
+  expect(told).toBe('Filled in: 2, from ‘x’ on. Rows that stay as they were: 1.');
   expect(filled('utm_source=a', 'x\ny', { row: 0, field: 'utm_content' }).kept).toEqual([
     ...['utm_source=a', 'utm_content=x', 'utm_source=a', 'utm_content=y'],
   ]);
+});
+
+test.each(['Source\tMedium\nx\ty', 'x\ty\t'])('the plan %j replaces what was there', (plan) => {
+  const before = 'utm_source=a&utm_content=c&utm_source=b&utm_campaign=fair';
+  const { kept, told } = filled(before, plan);
+  expect(kept).toEqual(['utm_campaign=fair', 'utm_source=x', 'utm_medium=y']);
+  expect(told).not.toContain('stay');
+  const behind = filled(before, plan, { row: 1, field: 'utm_source' });
+  expect(behind.kept.slice(1)).toEqual([
+    ...['utm_source=a', 'utm_content=c'],
+    ...['utm_source=x', 'utm_medium=y'],
+  ]);
+  expect(behind.told).toContain('Rows that stay as they were: 1.');
 });
 
 test('lines of whole rows begin at the source, wherever they are pasted', () => {
@@ -58,5 +71,7 @@ test('lines of several cells without a known head line are told', () => {
 
 test('a head line alone is told', () => {
   const table = { columns: [{ title: 'Source', name: 'utm_source' }], lines: [] };
-  expect(toldOfTable(table, { row: 0, field: 'utm_source' })).toBe('There was only a head line.');
+  expect(toldOfTable(new URLSearchParams(), table, { row: 0, field: 'utm_source' })).toBe(
+    'There was only a head line.',
+  );
 });

@@ -79,6 +79,11 @@ export function markFields(form: HTMLFormElement, state: State): boolean {
   return marked.length > 0;
 }
 
+/** Goes to the first field that is marked. */
+export function goToMarked(): void {
+  document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+}
+
 const advice = 'Everybody would see it in the address: change it.';
 
 /** What is said of an empty field of a row. */

@@ -1,7 +1,7 @@
 /** What hands addresses or codes out, of one part of the list or of all. */
 import { copied, copy, downloadCode, share } from './address.client';
 import { downloadCodes, downloadTable } from './files.client';
-import { pageNameIn, stateOf } from './form.client';
+import { goToMarked, pageNameIn, stateOf } from './form.client';
 import { everyPage } from './names.client';
 import { all, form, previews, say, site } from './page.client';
 import { openFolded } from './previews.client';
@@ -29,7 +29,7 @@ export async function handOut(button: HTMLElement, action: string): Promise<void
   const isRefused = isBarred();
   const told = isRefused ? refusal : await handOuts[action](place);
   say(place, told);
-  if (isRefused) all('[aria-invalid=true]')[0]?.focus();
+  if (isRefused) goToMarked();
 }
 
 const refusal = 'First change the field that is marked.';

@@ -25,7 +25,9 @@ const mostAbove = 4;
 export function tableIn(text: string): Table | undefined {
   const lines = linesOf(text);
   if (lines.length < 2 && !(lines[0]?.length > 1)) return undefined;
-  const head = lines.slice(0, mostAbove + 1).findIndex(isHead);
+  const head = lines
+    .slice(0, mostAbove + 1)
+    .findIndex((line, index) => isHead(line, lines.slice(0, index)));
   if (head < 0) return { lines };
   return { columns: columnsOf(lines[head]), lines: lines.slice(head + 1) };
 }
@@ -99,13 +101,18 @@ function plainTitle(title: string): string {
 
 /**
  * True for a line that names two of the parameters, and for a first line that names one, except `content` among others: a
- * medium may be called so. Below the first line one of the names has to be the parameter's own.
+ * medium may be called so. Below lines that are no titles one of the names has to be the parameter's own.
  */
-function isHead(line: readonly string[], index: number): boolean {
+function isHead(line: readonly string[], above: readonly (readonly string[])[]): boolean {
   const known = columnsOf(line).filter(({ name }) => name);
   const [own] = ownNames(line).filter(Boolean);
-  if (known.length > 1) return index === 0 || own !== undefined;
-  return index === 0 && own !== undefined && (own !== 'utm_content' || line.length === 1);
+  if (known.length > 1) return above.every(isTitle) || own !== undefined;
+  return above.length === 0 && own !== undefined && (own !== 'utm_content' || line.length === 1);
+}
+
+/** True for a line with one filled cell, such as the title of a plan. */
+function isTitle(line: readonly string[]): boolean {
+  return line.filter(Boolean).length === 1;
 }
 
 /** What another copy of the page has in its fields: what stands behind the `#` of its address. Undefined if there is none. */

@@ -72,6 +72,9 @@ test.each([
 );
 
 test('a title may stand above the head line', () => {
+  expect(tableIn('Plan 2027\t\nNotes\tAd\tChannel\nn\tx\tline')?.lines).toEqual([
+    ['n', 'x', 'line'],
+  ]);
   expect(tableIn('Plan 2027\nSource\tMedium\nline\tchat')?.lines).toEqual([['line', 'chat']]);
 });
 

@@ -33,6 +33,8 @@ test.each([
   ['[FNAME]', 'tag that'],
   ['#name#', 'tag that'],
   ['https://www.kaya.sg/?utm_source=line', 'address, where'],
+  ['www.kaya.sg/de/', 'address, where'],
+  ['kaya.sg/?lang=de', 'address, where'],
   ['｛｛email｝｝', 'tag that'],
 ])('%s is data about a person: %s', (typed, kind) => expect(found(typed)).toContain(kind));
 
@@ -56,6 +58,8 @@ test.each([
   'meet @ 9 a.m.',
   '50% off, 20% more',
   'a | b',
+  'kaya.sg/news',
+  'www.kaya.sg',
   '#1 of #sale',
   '[2027] fair',
 ])('%j is none', (typed) => expect(found(typed)).toBeUndefined());

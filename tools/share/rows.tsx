@@ -35,7 +35,8 @@ export function Rows() {
       <legend className="font-semibold">Where you post</legend>
       <p className={note}>
         A row for each place; Enter adds one. Names with commas or semicolons between them become
-        rows when you go on. Cells of a spreadsheet, or CSV, replace the rows when you paste them.
+        rows when you go on. A plan pasted from a spreadsheet, or as CSV, replaces the rows from
+        there on.
       </p>
       <div className={`${grid} mt-2 mb-1 text-sm max-md:block`}>
         {columns.map(({ name, label, hint }, index) => (

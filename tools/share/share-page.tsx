@@ -57,7 +57,7 @@ function SharePage({ exported, day, css, script }: Props) {
   return (
     <html
       lang="en"
-      className="scroll-pt-20 bg-page text-ink scheme-light-dark print:scheme-light [-webkit-print-color-adjust:exact] [print-color-adjust:exact]"
+      className="scroll-pt-20 scroll-pb-16 bg-page text-ink scheme-light-dark print:scheme-light [-webkit-print-color-adjust:exact] [print-color-adjust:exact]"
     >
       <head>
         <meta charSet="utf-8" />
@@ -199,7 +199,7 @@ function Listed() {
         Nothing can be copied, downloaded or printed: a field holds what must not stand in an
         address.
         <a href="#fields" className="ms-3 inline-block py-2 font-semibold underline">
-          Fields
+          Go to the field
         </a>
       </p>
       <p data-version hidden className="mb-3 print:hidden">

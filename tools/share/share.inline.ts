@@ -16,6 +16,7 @@ import {
   tidyRow,
   tidyUp,
 } from './edit.client';
+import { goToMarked } from './form.client';
 import { afterPrint, beforePrint, handOut } from './hand-out.client';
 import { joinStep } from './history.client';
 import { all, beQuiet, form, previews } from './page.client';
@@ -54,6 +55,7 @@ function click(event: MouseEvent): void {
   const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
   if (button) press(button);
   if (link) jump(event, link.hash);
+  if (link?.closest('[data-refusal]')) goToMarked();
   // Not at `pointerup`, as the site's menus do: below the list, what is pressed would move away before the click.
   for (const list of all<HTMLDetailsElement>('fieldset details'))
     if (!list.contains(target)) list.open = false;

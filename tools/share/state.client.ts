@@ -30,6 +30,8 @@ export function withoutPersonal(state: State): State {
   return withoutEmpty(new URLSearchParams(kept));
 }
 
+export const emptyRow: Parameters = new Map(rowNames.map((name) => [name, '']));
+
 /** What the rows have in their fields. There is always one row. Of too many there is one more than there may be. */
 export function rowsIn(state: State): Parameters[] {
   const fields = rowNames.map((name) => [name, state.getAll(name)] as const);
@@ -68,6 +70,14 @@ export function readingOf(name: string, typed: string, isExact: boolean): Readin
   const names = rowNames.includes(name) ? namesIn(typed, isExact) : [nameIn(typed, isExact)];
   const personal = personalIn(typed, ...names);
   return personal ? { names: [typed], personal } : { names };
+}
+
+/** True if a field says something of which no name is left, such as a picture. */
+export function hasNameless(state: State): boolean {
+  return [...state].some(([name, typed]) => {
+    const isField = Object.hasOwn(columns, name);
+    return isField && typed.trim() && !readingOf(name, typed, isExact(state)).names.some(Boolean);
+  });
 }
 
 /** The state with tidy names, and a row for each of several in a field. */

@@ -1,5 +1,18 @@
 /** Makes names of what is typed. */
 
+/** Letters that have no accent to take away. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
 /**
  * In lower case, without accents, and with one hyphen for whatever is no letter, digit, dot or underscore: programs that
  * count take `Spring Sale` and `spring-sale` for two campaigns. Other scripts keep their letters.
@@ -9,6 +22,7 @@ export function tidied(typed: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/([a-z])[\u0300-\u036f]+/g, '$1')
+    .replace(/[^\0-\x7f]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFC');
   return (plain.match(/(?:\p{L}\p{M}*|[\p{N}._])+/gu) ?? []).join('-');
 }

@@ -4,6 +4,7 @@ import { namesIn, tidied } from './tidy.client';
 test.each([
   ['Spring Sale 2027', 'spring-sale-2027'],
   ['  --Frühling & Été!! ', 'fruhling-ete'],
+  ['Größe, Kjøbenhavn & Łódź', 'grosse-kjobenhavn-lodz'],
   ['a - b', 'a-b'],
   ['paid_social', 'paid_social'],
   ['Kaya.sg', 'kaya.sg'],
