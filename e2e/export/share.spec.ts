@@ -382,8 +382,8 @@ test('cells of a spreadsheet fill rows from the field on, which is taken back', 
   // A plan takes the place of all rows. What is said of it is in sight, however long it is.
   await paste(page, place(page, 1).getByLabel('Content'), `Channel\tAd\n${'x\ty\n'.repeat(30)}`);
   await expect(page.getByText('Filled in: 30')).toBeInViewport();
-  await paste(page, place(page, 1).getByLabel('Content'), 'Channel\tAd\nline\tfooter');
-  expect(await typedRows(page)).toEqual(['line |  | footer']);
+  await paste(page, place(page, 1).getByLabel('Content'), 'Channel\tType\nline\tchat');
+  expect(await typedRows(page)).toEqual(['line | chat | ']);
   // One line is text as any other.
   await paste(page, place(page, 1).getByLabel('Content'), 'Footer');
   await expect(place(page, 1).getByLabel('Content')).toHaveValue('Footer');

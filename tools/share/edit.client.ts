@@ -19,6 +19,7 @@ import {
   type State,
   settled,
   tidyIn,
+  typedNames,
   variantsIn,
   withRows,
 } from './state.client';
@@ -59,7 +60,7 @@ const typedAs = new Map<string, string>();
 export function tidyUp(): void {
   if (isFilling) return;
   const typed = stateOf(form);
-  remember(typed, typedAs);
+  remember(typedNames(typed), typedAs);
   const tidy = settled(typed);
   const made = rowsIn(tidy).length;
   if (made > rowsIn(typed).length) {
@@ -76,7 +77,7 @@ const nameless = 'A name needs letters or digits: the field is empty now.';
 /** Makes tidy names of what was typed in a field of a row, while the row is still being filled in. */
 export function tidyRow(): void {
   const typed = stateOf(form);
-  remember(typed, typedAs);
+  remember(typedNames(typed), typedAs);
   endWith(tidyIn(typed));
   if (hasNameless(typed)) tell(nameless);
 }
@@ -84,7 +85,7 @@ export function tidyRow(): void {
 /** Makes all names tidy, or brings back how they were typed. */
 export function changeExact(): void {
   const state = stateOf(form);
-  if (!isExact(state)) remember(state, typedAs);
+  if (!isExact(state)) remember(typedNames(state), typedAs);
   endWith(isExact(state) ? asTyped(state, typedAs) : settled(state));
 }
 
@@ -145,6 +146,7 @@ function fillSetUpIn(state: State): void {
 
 function fillTableIn(table: Table, place: Place): void {
   const before = stateOf(form);
+  remember(table.lines.flat(), typedAs);
   const state = settled(withTable(before, table, place));
   replaceBy(state);
   const hasEqual = variantsIn(state).length < rowsIn(state).filter(keyOf).length;

@@ -82,7 +82,8 @@ function Names() {
         Keep names exactly as typed
       </label>
       <p className={note}>
-        For names in use already. Else ‘Spring Sale’ becomes ‘spring-sale’ when you leave its field.
+        For names in use already; commas then make no rows. Else ‘Spring Sale’ becomes ‘spring-sale’
+        when you leave its field.
       </p>
     </div>
   );

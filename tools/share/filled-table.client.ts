@@ -1,7 +1,8 @@
 /** Fills the lines of a table that was pasted into rows, and into the fields that all rows share. */
 import { keyOf, type Parameters, rowNames, sharedNames } from './campaign.client';
 import type { Column, Table } from './pasted.client';
-import { emptyRow, rowsIn, type State, withRows } from './state.client';
+import { emptyRow, isExact, rowsIn, type State, withRows } from './state.client';
+import { asOne } from './tidy.client';
 
 /** Where a table is pasted. */
 export type Place = {
@@ -12,15 +13,16 @@ export type Place = {
 };
 
 /**
- * A plan takes the place of all rows from there on. Otherwise what a row lacks stays, and a further row has it from the
- * row of the place. A field that all rows share is emptied if lines differ.
+ * A cell is one name, whatever commas it has. A plan takes the place of all rows from there on. Otherwise what a row lacks
+ * stays, and a further row has it from the row of the place. A field that all rows share is emptied if lines differ.
  */
 export function withTable(state: State, table: Table, place: Place): State {
   const names = columnsAt(table, place).map(({ name }) => name);
   const old = rowsIn(state);
+  const asName = (cell: string) => (isExact(state) ? cell : asOne(cell));
   const filled = (isAboutRows(table) ? table.lines : []).map((line, index): Parameters => {
     const there = isPlan(table) ? [] : (old[place.row + index] ?? old[place.row]);
-    return new Map([...emptyRow, ...there, ...cellsOf(line, names)]);
+    return new Map([...emptyRow, ...there, ...cellsOf(line.map(asName), names)]);
   });
   const behind = old.slice(place.row).filter((_, index) => isKept(place.row + index, table, place));
   const all = withRows(state, [...old.slice(0, place.row), ...filled, ...behind]);

@@ -43,6 +43,13 @@ test('lines of whole rows begin at the source, wherever they are pasted', () => 
   expect(told).toContain('Left out: what stands beyond the last field.');
 });
 
+test.each([
+  ['', 'utm_content=Women 25 34'],
+  ['exact=on', 'utm_content=Women,  25;34'],
+])('with %j a cell is one name: %s', (before, content) =>
+  expect(filled(before, 'Source\tContent\nx\tWomen,  25;34').kept).toContain(content),
+);
+
 test('a campaign is filled in if all lines have the same', () => {
   const head = 'Language\tCampaign\tSource\n';
   const same = filled('utm_campaign=old', `${head}n\tfair\tline\n\tfair\tx`);

@@ -1,7 +1,6 @@
 /** Reads cells that were copied from a spreadsheet, or from the text of a CSV file. */
 import Papa from 'papaparse';
 import { columns } from './campaign.client';
-import { asOne } from './tidy.client';
 
 export type Column = {
   title: string;
@@ -49,7 +48,7 @@ function cellsOf(text: string, divider: string): string[][] {
   // A mark such as that of inches quotes nothing. No text has the character that is taken instead.
   const isQuoted = !quoted.errors.some(({ type }) => type === 'Quotes');
   const { data } = isQuoted ? quoted : parse('\0');
-  return data.map((line) => line.map((cell) => asOne(cell)));
+  return data.map((line) => line.map((cell) => cell.replace(/[\r\n]+/g, ' ').trim()));
 }
 
 /** What spreadsheets call a column, without `UTM`, `Session` or `Campaign` before it and `name` behind: the best first. */
@@ -77,7 +76,7 @@ function columnsOf(line: readonly string[]): Column[] {
   return line.map((title, index) => ({ title, name: names[index] }));
 }
 
-/** The parameters that cells name by their own name or title. */
+/** The parameters that cells name by their own name or title. The version in a plan is that of an advertisement. */
 function ownNames(line: readonly string[]): (string | undefined)[] {
   const words = line.map(plainTitle);
   return words.map((word, index) =>
@@ -87,7 +86,7 @@ function ownNames(line: readonly string[]): (string | undefined)[] {
 
 function parameterNamed(word: string): string | undefined {
   return Object.entries(columns).find(
-    ([name, title]) => word === title || word === plainTitle(name),
+    ([name, title]) => name !== 'v' && (word === title || word === plainTitle(name)),
   )?.[0];
 }
 

@@ -18,8 +18,8 @@ test.each([
       ['x', 'social'],
     ],
   ],
-  ['line, x\nflyer', [['line x'], ['flyer']]],
-  ['footer, left\tb', [['footer left', 'b']]],
+  ['line, x\nflyer', [['line, x'], ['flyer']]],
+  ['footer, left\tb', [['footer, left', 'b']]],
   ['"two\nlines"\tthe ""best""', [['two lines', 'the ""best""']]],
   [
     '"best" deal\tx\n5" screen\ty',
@@ -31,15 +31,15 @@ test.each([
   [
     'line,chat,"1,200"\n"x, y",social,',
     [
-      ['line', 'chat', '1 200'],
-      ['x y', 'social', ''],
+      ['line', 'chat', '1,200'],
+      ['x, y', 'social', ''],
     ],
   ],
   [
     'line;chat;1,5\nx;social;2,5',
     [
-      ['line', 'chat', '1 5'],
-      ['x', 'social', '2 5'],
+      ['line', 'chat', '1,5'],
+      ['x', 'social', '2,5'],
     ],
   ],
   [
@@ -66,6 +66,7 @@ test.each([
   ['Platform\tPlacement\tAd name\nx\ty\tz', ['utm_source', undefined, 'utm_content']],
   ['Channel\tType\tPlacement\nx\ty\tz', ['utm_source', 'utm_medium', 'utm_content']],
   ['Channel\tSource\tMedium\nx\ty\tz', [undefined, 'utm_source', 'utm_medium']],
+  ['Source\tVersion\nx\ty', ['utm_source', undefined]],
   ['Source\tNotes\tMedium\nx\ty\tz', ['utm_source', undefined, 'utm_medium']],
 ])('the first line of %j names its columns', (text, names) =>
   expect(tableIn(text)?.columns?.map(({ name }) => name)).toEqual(names),

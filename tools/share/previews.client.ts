@@ -9,6 +9,13 @@ export function openFolded(previews: readonly HTMLDetailsElement[]): () => void 
   };
 }
 
+/** Opens all previews that show, or folds them if all are open. */
+export function openOrFold(previews: readonly HTMLDetailsElement[]): void {
+  const shown = previews.filter(({ hidden }) => !hidden);
+  const isOpen = shown.every(({ open }) => open);
+  for (const preview of shown) preview.open = !isOpen;
+}
+
 /** How many languages are ticked at most whose previews open by themselves. */
 const few = 4;
 

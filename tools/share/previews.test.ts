@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openFolded, openTicked } from './previews.client';
+import { openFolded, openOrFold, openTicked } from './previews.client';
 
 const languages = Array.from({ length: 6 }, () => document.createElement('details'));
 const open = () => languages.map(({ open }) => (open ? 'x' : '.')).join('');
@@ -21,4 +21,11 @@ test('what was opened for paper is folded again, and nothing else', () => {
   expect(open()).toBe('x.xxxx');
   foldAgain();
   expect(open()).toBe('x.....');
+});
+
+test('all that show are opened at once, and folded once all are open', () => {
+  openOrFold(languages);
+  expect(open()).toBe('x.xxxx');
+  openOrFold(languages);
+  expect(open()).toBe('......');
 });

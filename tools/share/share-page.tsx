@@ -123,8 +123,8 @@ function SharePage({ exported, day, css, script }: Props) {
               Facebook has.
             </p>
             <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
-              <button type="button" data-action="open" className={button}>
-                Open all
+              <button type="button" data-action="open-or-fold" className={button}>
+                Open or close all
               </button>
               {isForOthers && (
                 <button type="button" data-hands-out data-action="print-all" className={button}>

@@ -20,7 +20,7 @@ import { goToMarked } from './form.client';
 import { afterPrint, beforePrint, handOut } from './hand-out.client';
 import { joinStep } from './history.client';
 import { all, beQuiet, form, previews } from './page.client';
-import { openFolded } from './previews.client';
+import { openOrFold } from './previews.client';
 import { showNow, showSoon } from './show.client';
 
 /** By a button's action. What is not here hands something out. */
@@ -28,7 +28,7 @@ const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
   add: addRow,
   clear,
   'clear-rows': clearRows,
-  open: () => openFolded(previews),
+  'open-or-fold': () => openOrFold(previews),
   remove: removeRow,
   undo: () => history.back(),
 };

@@ -4,7 +4,7 @@
  */
 import { columns, keyOf, type Parameters, rowNames, sharedNames } from './campaign.client';
 import { personalIn } from './personal.client';
-import { nameIn, namesIn, tidied } from './tidy.client';
+import { nameIn, namesIn, partsOf, tidied } from './tidy.client';
 
 export type State = URLSearchParams;
 
@@ -68,7 +68,8 @@ type Reading = {
 /** What a field says. Data about a person stays as it was typed: tidied, it would be overlooked. */
 export function readingOf(name: string, typed: string, isExact: boolean): Reading {
   const names = rowNames.includes(name) ? namesIn(typed, isExact) : [nameIn(typed, isExact)];
-  const personal = personalIn(typed, ...names);
+  // Commas in a name that is kept would hide a number.
+  const personal = personalIn(typed, ...(isExact ? [tidied(typed)] : names));
   return personal ? { names: [typed], personal } : { names };
 }
 
@@ -92,12 +93,17 @@ export function tidyIn(state: State): State {
   ]);
 }
 
+/** What was typed for each of the names. */
+export function typedNames(state: State): string[] {
+  return [...state].flatMap(([field, typed]) => {
+    if (rowNames.includes(field)) return partsOf(typed);
+    return sharedNames.includes(field) ? [typed] : [];
+  });
+}
+
 /** Keeps what was typed by the tidy names that it becomes. What is tidy already tells nothing. */
-export function remember(state: State, typedAs: Map<string, string>): void {
-  for (const [field, typed] of state)
-    if (Object.hasOwn(columns, field))
-      for (const name of namesIn(typed, true))
-        if (tidied(name) !== name) typedAs.set(tidied(name), name);
+export function remember(typed: readonly string[], typedAs: Map<string, string>): void {
+  for (const text of typed) if (tidied(text) !== text) typedAs.set(tidied(text), text);
 }
 
 /** The state with names as they were typed before they became tidy. */

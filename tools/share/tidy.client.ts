@@ -29,11 +29,18 @@ export function tidied(typed: string): string {
 
 const betweenNames = /[,;，；、\r\n]/;
 
-/** Those that a text holds between its commas, semicolons and line ends, each once. There is always one, if only an empty one. */
+/** What a text holds between its commas, semicolons and line ends, each once: one part at least, if only an empty one. */
+export function partsOf(typed: string): string[] {
+  const parts = typed.split(betweenNames).map((part) => part.trim());
+  const filled = [...new Set(parts)].filter(Boolean);
+  return filled.length > 0 ? filled : [''];
+}
+
+/** Those that a text holds, each once. One that is kept as it was typed may have commas. */
 export function namesIn(typed: string, isExact: boolean): string[] {
-  const parts = typed.split(betweenNames).map((part) => nameIn(part, isExact));
-  const names = [...new Set(parts)].filter(Boolean);
-  return names.length > 0 ? names : [''];
+  if (isExact) return [nameIn(typed, isExact)];
+  const names = [...new Set(partsOf(typed).map(tidied))];
+  return names.length > 1 ? names.filter(Boolean) : names;
 }
 
 /** A text that holds one name, whatever stood between its words. */

@@ -22,8 +22,10 @@ test('a tidy name stays as it is', () => {
 test.each([
   ['Orchard, bugis,,  Bugis ', false, ['orchard', 'bugis']],
   ['a\r\nb，c、d;e；f', false, ['a', 'b', 'c', 'd', 'e', 'f']],
-  [' Spring Sale, B ', true, ['Spring Sale', 'B']],
+  [' Spring Sale, B ', true, ['Spring Sale, B']],
   [' , ', false, ['']],
+  ['!, ?', false, ['']],
+  ['!, a', false, ['a']],
 ])('%j, kept exactly: %s, holds %j', (typed, isExact, names) =>
   expect(namesIn(typed, isExact)).toEqual(names),
 );
