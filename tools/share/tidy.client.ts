@@ -38,7 +38,7 @@ export function partsOf(typed: string): string[] {
 
 /** Those that a text holds, each once. One that is kept as it was typed may have commas. */
 export function namesIn(typed: string, isExact: boolean): string[] {
-  if (isExact) return [nameIn(typed, isExact)];
+  if (isExact) return [typed.trim()];
   const names = [...new Set(partsOf(typed).map(tidied))];
   return names.length > 1 ? names.filter(Boolean) : names;
 }
