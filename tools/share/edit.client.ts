@@ -133,7 +133,7 @@ export function paste(event: ClipboardEvent): void {
   const place = row < 0 ? { row: 0, field: 'utm_source' } : { row, field: input.name };
   const text = event.clipboardData?.getData('text') ?? '';
   const setUp = setUpIn(text);
-  const table = tableIn(text);
+  const table = tableIn(text, isExact(stateOf(form)));
   if (setUp || table) event.preventDefault();
   if (setUp) fillSetUpIn(new URLSearchParams(setUp));
   else if (table) fillTableIn(table, place);

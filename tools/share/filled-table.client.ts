@@ -59,6 +59,7 @@ export function toldOfTable(state: State, table: Table, place: Place): string {
   }
   if (lines.some((line) => line.length > all.length))
     left.push('what stands beyond the last field');
+  if (table.hadTotal) left.push('lines with a total');
   if (left.length > 0) told.push(`Left out: ${left.filter(Boolean).join('; ')}.`);
   const kept = rowsIn(state).filter((row, index) => keyOf(row) && isKept(index, table, place));
   if (kept.length > 0) told.push(`Rows that stay as they were: ${kept.length}.`);
@@ -80,10 +81,11 @@ function isAboutRows({ columns }: Table): boolean {
   return columns?.some(({ name }) => isOfRow(name)) ?? true;
 }
 
-/** True for lines of whole rows, or under a head line. Others, such as a column, are about the rows that are there. */
+/** True for lines of whole rows, or with several named columns. Others, such as a column, are about the rows that are there. */
 function isPlan(table: Table): boolean {
   const { columns, lines } = table;
-  return lines.length > 0 && (columns ? isAboutRows(table) : lines.every(isWhole));
+  const named = columns?.filter(({ name }) => isOfRow(name));
+  return lines.length > 0 && (named ? named.length > 1 : lines.every(isWhole));
 }
 
 function isWhole(line: readonly string[]): boolean {

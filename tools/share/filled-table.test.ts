@@ -3,7 +3,7 @@ import { type Table, tableIn } from './pasted.client';
 
 /** The fields of the form once a text is pasted into the first row's source, or elsewhere. */
 function filled(before: string, text: string, place = { row: 0, field: 'utm_source' }) {
-  const table = tableIn(text) as Table;
+  const table = tableIn(text, before.includes('exact')) as Table;
   const state = withTable(new URLSearchParams(before), table, place);
   const kept = [...state].filter(([, value]) => value).map((pair) => pair.join('='));
   return { kept, told: toldOfTable(new URLSearchParams(before), table, place) };
@@ -21,6 +21,16 @@ test('lines replace rows from the place on, and what further rows lack they have
   expect(filled('utm_source=a', 'x\ny', { row: 0, field: 'utm_content' }).kept).toEqual([
     ...['utm_source=a', 'utm_content=x', 'utm_source=a', 'utm_content=y'],
   ]);
+});
+
+test('a column fills its field, with its title or without', () => {
+  const before = 'utm_source=a&utm_source=b&utm_source=c&utm_medium=print';
+  const place = { row: 0, field: 'utm_content' };
+  const { kept, told } = filled(before, 'Content\nx\ny', place);
+  expect(kept.slice(0, 3)).toEqual(['utm_source=a', 'utm_medium=print', 'utm_content=x']);
+  expect(kept).toContain('utm_source=c');
+  expect(told).toContain('Rows that stay as they were: 1.');
+  expect(filled(before, 'x\ny', place).kept).toEqual(kept);
 });
 
 test.each(['Source\tMedium\nx\ty', 'x\ty\t'])('the plan %j replaces what was there', (plan) => {

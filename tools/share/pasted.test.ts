@@ -49,7 +49,7 @@ test.each([
       ['x', 'ad'],
     ],
   ],
-])('%j has the cells %j', (text, lines) => expect(tableIn(text)).toEqual({ lines }));
+])('%j has the cells %j', (text, lines) => expect(tableIn(text, false)).toEqual({ lines }));
 
 test.each([
   ['Source\tutm_medium\nline\tmessenger', ['utm_source', 'utm_medium']],
@@ -65,22 +65,42 @@ test.each([
   ],
   ['Platform\tPlacement\tAd name\nx\ty\tz', ['utm_source', undefined, 'utm_content']],
   ['Channel\tType\tPlacement\nx\ty\tz', ['utm_source', 'utm_medium', 'utm_content']],
+  ['Publisher\tChannel\tAd\nx\ty\tz', ['utm_source', 'utm_medium', 'utm_content']],
   ['Channel\tSource\tMedium\nx\ty\tz', [undefined, 'utm_source', 'utm_medium']],
   ['Source\tVersion\nx\ty', ['utm_source', undefined]],
   ['Source\tNotes\tMedium\nx\ty\tz', ['utm_source', undefined, 'utm_medium']],
 ])('the first line of %j names its columns', (text, names) =>
-  expect(tableIn(text)?.columns?.map(({ name }) => name)).toEqual(names),
+  expect(tableIn(text, false)?.columns?.map(({ name }) => name)).toEqual(names),
 );
 
-test('a title may stand above the head line', () => {
-  expect(tableIn('Plan 2027\t\nNotes\tAd\tChannel\nn\tx\tline')?.lines).toEqual([
-    ['n', 'x', 'line'],
-  ]);
-  expect(tableIn('Plan 2027\nSource\tMedium\nline\tchat')?.lines).toEqual([['line', 'chat']]);
+test.each([
+  'Plan 2027\nSource\tMedium\nline\tchat',
+  'Plan 2027\t\nPlatform\tType\nline\tchat',
+  'Plan 2027\nSource,Medium\nline,chat',
+  'Plan 2027;\nfor Mei;\nSource; Medium\nline; chat',
+])('titles may stand above the head line: %j', (text) =>
+  expect(tableIn(text, true)?.lines).toEqual([['line', 'chat']]),
+);
+
+test.each([
+  ['A, red\nB, blue', false],
+  ['A,red\nB,blue', true],
+  ['A; red\nB; blue', false],
+])('names with commas are no cells: %j, kept exactly: %s', (text, isExact) =>
+  expect(tableIn(text, isExact)?.lines).toEqual(text.split('\n').map((line) => [line])),
+);
+
+test('a line with a total is left out, and no other', () => {
+  const table = tableIn(
+    'Source\tMedium\tCost\nline\tchat\t3\ntotal sale\tchat\t4\n\tTotal\t7',
+    false,
+  );
+  expect(table?.lines).toHaveLength(2);
+  expect(table?.hadTotal).toBe(true);
 });
 
 test.each(['facebook', 'facebook\r\n', 'a, b', ''])('%j is a text as any other', (text) =>
-  expect(tableIn(text)).toBeUndefined(),
+  expect(tableIn(text, false)).toBeUndefined(),
 );
 
 test.each([

@@ -28,7 +28,7 @@ const kinds: readonly (readonly [what: string, RegExp])[] = [
     'a tag that another program fills in, such as a mailer',
     /\{.*\}|\[\[.*\]\]|<<.*>>|\*\|.*\|\*|%%.*%%|%[A-Z_]{2,}%|\[[A-Z_]{2,}\]|#[A-Z_]{2,}#/i,
   ],
-  ['an address, where a name belongs', /:\/\/|^\s*www\.[^\s/]+\/|[?&][\w-]+=/i],
+  ['an address, where a name belongs', /:\/\/|^\s*(?:[a-z\d-]+\.)+[a-z]{2,}\/|[?&][\w-]+=/i],
   // NRIC and FIN, by which Singapore numbers people.
   ['an identity number', /\p{L}\d{7}\p{L}/u],
   [

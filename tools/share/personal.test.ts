@@ -34,6 +34,7 @@ test.each([
   ['#name#', 'tag that'],
   ['https://www.kaya.sg/?utm_source=line', 'address, where'],
   ['www.kaya.sg/de/', 'address, where'],
+  ['kaya.sg/surveys', 'address, where'],
   ['kaya.sg/?lang=de', 'address, where'],
   ['｛｛email｝｝', 'tag that'],
 ])('%s is data about a person: %s', (typed, kind) => expect(found(typed)).toContain(kind));
@@ -58,7 +59,8 @@ test.each([
   'meet @ 9 a.m.',
   '50% off, 20% more',
   'a | b',
-  'kaya.sg/news',
+  'kaya.sg',
+  'video 1.5/2',
   'www.kaya.sg',
   '#1 of #sale',
   '[2027] fair',
