@@ -20,8 +20,9 @@ export function withTable(state: State, table: Table, place: Place): State {
   const names = columnsAt(table, place).map(({ name }) => name);
   const old = rowsIn(state);
   const asName = (cell: string) => (isExact(state) ? cell : asOne(cell));
+  const isWholePlan = isPlan(table);
   const filled = (isAboutRows(table) ? table.lines : []).map((line, index): Parameters => {
-    const there = isPlan(table) ? [] : (old[place.row + index] ?? old[place.row]);
+    const there = isWholePlan ? [] : (old[place.row + index] ?? old[place.row]);
     return new Map([...emptyRow, ...there, ...cellsOf(line.map(asName), names)]);
   });
   const behind = old.slice(place.row).filter((_, index) => isKept(place.row + index, table, place));

@@ -28,7 +28,7 @@ const mostAbove = 4;
  * @param isExact true if names are kept as they are, so that commas may belong to them
  */
 export function tableIn(text: string, isExact: boolean): Table | undefined {
-  const lines = linesOf(text, isExact).map((line) => line.map(plain));
+  const lines = linesOf(text, isExact).map((line) => line.map(onOneLine));
   if (lines.length < 2 && !(lines[0]?.length > 1)) return undefined;
   const head = headIn(lines);
   if (head < 0) return { lines };
@@ -37,7 +37,7 @@ export function tableIn(text: string, isExact: boolean): Table | undefined {
   return { columns: columnsOf(lines[head]), lines: own, hadTotal: own.length < all.length };
 }
 
-function plain(cell: string): string {
+function onOneLine(cell: string): string {
   return cell.replace(/[\r\n]+/g, ' ').trim();
 }
 
@@ -73,8 +73,7 @@ function cellsOf(text: string, divider: string): string[][] {
   const quoted = parse('"');
   // A mark such as that of inches quotes nothing. No text has the character that is taken instead.
   const isQuoted = !quoted.errors.some(({ type }) => type === 'Quotes');
-  const { data } = isQuoted ? quoted : parse('\0');
-  return data;
+  return (isQuoted ? quoted : parse('\0')).data;
 }
 
 /** What spreadsheets call a column, without `UTM`, `Session` and the like before it and `name` behind: the best first. */

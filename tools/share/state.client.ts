@@ -103,7 +103,10 @@ export function typedNames(state: State): string[] {
 
 /** Keeps what was typed by the tidy names that it becomes. What is tidy already tells nothing. */
 export function remember(typed: readonly string[], typedAs: Map<string, string>): void {
-  for (const text of typed) if (tidied(text) !== text) typedAs.set(tidied(text), text);
+  for (const text of typed) {
+    const tidy = tidied(text);
+    if (tidy !== text) typedAs.set(tidy, text);
+  }
 }
 
 /** The state with names as they were typed before they became tidy. */
