@@ -8,8 +8,8 @@ import type { Messages } from '../../lib/messages/load';
 import { messagesFolder } from '../../lib/site/config-files';
 import { languageRow, localesOf } from '../../lib/site/languages';
 import { pageRow } from '../../lib/site/pages';
+import { asRead, textOf } from '../../tools/export/document';
 import { messageFile, readJson } from '../../tools/messages/report';
-import { asRead, textOf } from '../../tools/verify/document';
 import { filled, plain, trial } from '../setup/exports';
 
 for (const { folder, environment, site } of [plain, filled, trial])

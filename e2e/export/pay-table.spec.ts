@@ -9,8 +9,8 @@ import { expect, test } from 'playwright/test';
 import { fileOf } from '../../lib/address/paths';
 import { messagesFolder } from '../../lib/site/config-files';
 import { languageRow, localesOf } from '../../lib/site/languages';
+import { asRead, textOf } from '../../tools/export/document';
 import { messageFile, readJson } from '../../tools/messages/report';
-import { asRead, textOf } from '../../tools/verify/document';
 import { filled, plain, trial } from '../setup/exports';
 
 /** Reads numbers as the language writes them, whole or with decimals; anything else is no number. */

@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { precompressTexts } from '../../tools/export/compression';
 import { filesBelow } from '../../tools/export/files';
+import { precompressTexts } from '../../tools/finish/compression';
 import { plain } from '../setup/exports';
 import { copyNginxFiles, missing, nginx } from '../setup/hosts/servers';
 import { startServer } from '../setup/hosts/start-server';

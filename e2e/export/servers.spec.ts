@@ -4,8 +4,8 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliSize, gzipSize, precompress } from '../../tools/export/compression';
 import { filesBelow } from '../../tools/export/files';
+import { brotliSize, gzipSize, precompress } from '../../tools/finish/compression';
 import { isText } from '../../tools/hosting/rules';
 import { changeOnce } from '../setup/change';
 import { type Export, filled, plain } from '../setup/exports';

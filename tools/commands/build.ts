@@ -3,11 +3,11 @@
  * The first argument names another folder than `out`.
  */
 import { readSettings } from '../../lib/site/settings';
-import { folderFault } from '../export/export-folder';
-import { buildFaults, buildWarnings } from '../export/faults';
-import { replaceExport } from '../export/replace-export';
-import { stop } from '../export/stop';
+import { replaceExport } from '../finish/replace-export';
+import { folderFault } from '../preflight/export-folder';
+import { buildFaults, buildWarnings } from '../preflight/preflight';
 import { addressAndSource, commandConfig, environment } from '../site/command-site';
+import { stop } from '../site/stop';
 
 const [, , folder = 'out'] = process.argv;
 const refused = folderFault(folder);

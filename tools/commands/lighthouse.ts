@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { stop } from '../export/stop';
+import { stop } from '../site/stop';
 import { launchOptions } from '../testing/browser';
 
 if (!existsSync('out/index.html')) stop('There is no export in out/. Run: npm run build');

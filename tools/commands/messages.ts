@@ -13,7 +13,6 @@ import { messagesFolder } from '../../lib/site/config-files';
 import { configFaults } from '../../lib/site/config-rules';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import { readSettings } from '../../lib/site/settings';
-import { stop } from '../export/stop';
 import { readArguments } from '../messages/arguments';
 import {
   faultsByFile,
@@ -42,6 +41,7 @@ import {
 import { completeLanguages, shortened, totalLines } from '../messages/summary';
 import { typographyHints } from '../messages/typography';
 import { commandConfig, environment } from '../site/command-site';
+import { stop } from '../site/stop';
 
 const stampFile = 'tools/messages/stamps.json';
 

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { messagesFolder } from '../../lib/site/config-files';
 import { localesOf } from '../../lib/site/languages';
-import { stop } from '../export/stop';
 import { messageFile } from '../messages/report';
 import { commandConfig, environment } from '../site/command-site';
+import { stop } from '../site/stop';
 
 const folder = messagesFolder(environment);
 const missing = localesOf({ config: await commandConfig() })

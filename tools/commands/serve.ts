@@ -6,10 +6,10 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { linkTo } from '../../lib/address/links';
 import { languageRow, localesOf } from '../../lib/site/languages';
-import { exportFolder, stop } from '../export/stop';
 import { exportHandler } from '../serve/handler';
 import { builtSite } from '../site/built-site';
 import { commandSite } from '../site/command-site';
+import { exportFolder, stop } from '../site/stop';
 
 const folder = resolve(exportFolder());
 const site = builtSite(folder, await commandSite());

@@ -4,11 +4,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { exportFolder } from '../export/stop';
+import { readExport } from '../export/read-export';
 import { sharePage } from '../share/share-page';
 import { builtSite } from '../site/built-site';
 import { commandSite } from '../site/command-site';
-import { readExport } from '../verify/export';
+import { exportFolder } from '../site/stop';
 
 const folder = exportFolder();
 const file = process.argv[3] ?? join(`${folder}-hosts`, 'share.html');

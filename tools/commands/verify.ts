@@ -2,9 +2,10 @@
  * `npm run verify`: what is wrong with the export, by file. Exits non-zero if anything is.
  * The first argument names another folder than `out`; the settings have to be those of its build.
  */
-import { exportFolder, stop } from '../export/stop';
+
 import { addressIn, nameIn } from '../site/built-site';
 import { addressAndSource, commandSite } from '../site/command-site';
+import { exportFolder, stop } from '../site/stop';
 import { verify } from '../verify/verify';
 
 const folder = exportFolder();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testSite } from '../../lib/testing/test-site';
-import { readExport } from '../verify/export';
+import { readExport } from '../export/read-export';
 import { faultsOf } from './faults';
 
 const site = testSite();

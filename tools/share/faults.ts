@@ -1,6 +1,6 @@
 import { allPages, fileOf, pathOf } from '../../lib/address/paths';
 import { primaryCode } from '../../lib/site/languages';
-import type { Export, ExportedPage } from '../verify/export';
+import type { Export, ExportedPage } from '../export/read-export';
 import { cardFaults } from '../verify/rules/card';
 import { addressFaults, alternateFaults, resultFaults } from '../verify/rules/search';
 import type { Rules } from '../verify/verify';

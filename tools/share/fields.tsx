@@ -1,7 +1,7 @@
 import { localesOf } from '../../lib/site/languages';
 import { routesOf } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/site';
-import type { Export } from '../verify/export';
+import type { Export } from '../export/read-export';
 import { LanguageName } from './language-name';
 import { everyPage, visitors } from './names.client';
 import { pageName } from './page-name';

@@ -2,7 +2,7 @@ import { fileOf } from '../../lib/address/paths';
 import { defaultLocale } from '../../lib/site/languages';
 import type { Locale, Route } from '../../lib/site/names';
 import { localesWith, routesOf } from '../../lib/site/pages';
-import type { Export } from '../verify/export';
+import type { Export } from '../export/read-export';
 import { englishName, visitors } from './names.client';
 import { pageName } from './page-name';
 

@@ -1,7 +1,7 @@
 import { fileOf } from '../../lib/address/paths';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import { routesOf } from '../../lib/site/pages';
-import type { Export } from '../verify/export';
+import type { Export } from '../export/read-export';
 import { LanguageName, nameOf } from './language-name';
 import { visitors } from './names.client';
 import { pageName } from './page-name';

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { directionOf } from '../../lib/site/languages';
-import type { Export, ExportedPage } from '../verify/export';
+import type { Export, ExportedPage } from '../export/read-export';
 
 type Props = { page: ExportedPage; exported: Export };
 

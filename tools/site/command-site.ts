@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../lib/site/config';
 import { ConfigError, loadConfig } from '../../lib/site/load';
 import { checkSettings, type Settings } from '../../lib/site/settings';
 import type { Site } from '../../lib/site/site';
-import { stop } from '../export/stop';
+import { stop } from './stop';
 
 /** Silences Next.js, which would print the files that it has read. */
 const silent = { info: () => {}, error: console.error };

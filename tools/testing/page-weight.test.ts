@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { localeNamed } from '../../lib/testing/test-site';
-import { brotliSize, gzipSize } from '../export/compression';
+import { brotliSize, gzipSize } from '../finish/compression';
 import { pageFiles } from './page-files';
 import { firstFlight, pageHtml, pageWeight } from './page-weight';
 

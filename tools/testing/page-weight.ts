@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { buildSync } from 'esbuild';
 import { fileOf, type Page } from '../../lib/address/paths';
 import { memoize } from '../../lib/common/memoize';
-import { brotliSize, gzipSize } from '../export/compression';
+import { brotliSize, gzipSize } from '../finish/compression';
 import { isText } from '../hosting/rules';
 import { firstScreenEnd, pageFiles } from './page-files';
 

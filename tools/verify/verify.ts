@@ -1,6 +1,6 @@
 import type { Site } from '../../lib/site/site';
-import type { ExportedDocument } from './document';
-import { type Export, type ExportedPage, type OpenPage, readExport } from './export';
+import type { ExportedDocument } from '../export/document';
+import { type Export, type ExportedPage, type OpenPage, readExport } from '../export/read-export';
 import { cardFaults } from './rules/card';
 import * as files from './rules/files';
 import { fontFaults } from './rules/fonts';

@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
 import { openGraphLocale } from '../../../lib/site/languages';
 import { localesWith } from '../../../lib/site/pages';
-import type { Export, ExportedPage } from '../export';
+import type { Export, ExportedPage } from '../../export/read-export';
 import { missing } from './files';
 
 /** What messengers and networks need to show a card, and browsers to colour their frame. */

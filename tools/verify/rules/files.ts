@@ -2,7 +2,7 @@
 import { imageSize } from 'image-size';
 import { allPages, fileOf, notFoundFileOf } from '../../../lib/address/paths';
 import { localesOf } from '../../../lib/site/languages';
-import type { Export, OpenPage } from '../export';
+import type { Export, OpenPage } from '../../export/read-export';
 
 /** Every page of the registry is there, and what every export has. */
 export function absentFiles({ files, site }: Export): string[] {

@@ -1,7 +1,7 @@
 import { memoize } from '../../../lib/common/memoize';
 import { primaryCode } from '../../../lib/site/languages';
-import { textOf } from '../document';
-import type { Export, ExportedPage, OpenPage } from '../export';
+import { textOf } from '../../export/document';
+import type { Export, ExportedPage, OpenPage } from '../../export/read-export';
 
 /** Every link within the site leads to a page, and its anchor to an element of that page. */
 export function* linkFaults({ links }: ExportedPage, { files, pages }: Export) {

@@ -1,7 +1,7 @@
 import { storageKey } from '../../../lib/browser/remembered-language';
 import { sha256 } from '../../../lib/common/sha256';
-import type { ExportedDocument } from '../document';
-import type { Export } from '../export';
+import type { ExportedDocument } from '../../export/document';
+import type { Export } from '../../export/read-export';
 
 /**
  * Every page runs what it should and nothing else. Its policy comes before everything that the policy governs. The script

@@ -5,9 +5,9 @@ import { memoize } from '../../../lib/common/memoize';
 import { defaultLocale } from '../../../lib/site/languages';
 import type { Locale } from '../../../lib/site/names';
 import { localesWith } from '../../../lib/site/pages';
+import type { ExportedDocument } from '../../export/document';
+import type { Export, ExportedPage } from '../../export/read-export';
 import { searchResultFault } from '../../messages/search-results';
-import type { ExportedDocument } from '../document';
-import type { Export, ExportedPage } from '../export';
 
 const kinds = ['title', 'description'] as const;
 

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { Export, ExportedPage } from '../export';
+import type { Export, ExportedPage } from '../../export/read-export';
 
 type Entry = {
   loc: string;

@@ -1,6 +1,6 @@
 import { type HTMLElement, NodeType } from 'node-html-parser';
-import { textOf } from '../document';
-import type { OpenPage } from '../export';
+import { textOf } from '../../export/document';
+import type { OpenPage } from '../../export/read-export';
 
 /** A page says in `html` which one it is: the decision on the language relies on it. */
 export function* identityFaults({ select, locale, route }: OpenPage) {

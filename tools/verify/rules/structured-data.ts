@@ -1,6 +1,6 @@
 import { pageRow } from '../../../lib/site/pages';
-import { asRead, textOf } from '../document';
-import type { Export, OpenPage } from '../export';
+import { asRead, textOf } from '../../export/document';
+import type { Export, OpenPage } from '../../export/read-export';
 
 /** A schema.org object, as it stands in the page. */
 type Thing = { '@type'?: string; [property: string]: unknown };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testSite } from '../../../lib/testing/test-site';
-import { readExport } from '../export';
+import { readExport } from '../../export/read-export';
 import { sheetFaults, sideFaults } from './styles';
 
 const folder = mkdtempSync(join(tmpdir(), 'styles-'));

@@ -1,6 +1,6 @@
 /** What stylesheets name, and how they say it. */
 import { parse, type Rule } from 'postcss';
-import type { Export } from '../export';
+import type { Export } from '../../export/read-export';
 import { missing } from './files';
 
 /** Every file that a stylesheet names exists. */

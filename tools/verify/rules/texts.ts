@@ -4,10 +4,10 @@ import { escaped } from '../../../lib/common/escaped';
 import { memoize } from '../../../lib/common/memoize';
 import { localesOf } from '../../../lib/site/languages';
 import base from '../../../messages/en.json';
+import { textsOf } from '../../export/document';
+import type { Export, OpenPage } from '../../export/read-export';
 import { type Catalog, flatten } from '../../messages/compare';
 import { messageFile, readJson } from '../../messages/report';
-import { textsOf } from '../document';
-import type { Export, OpenPage } from '../export';
 
 /** The attributes that people read or hear, and those that search engines and messengers show. */
 const readAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];

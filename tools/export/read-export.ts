@@ -7,8 +7,8 @@ import { memoize } from '../../lib/common/memoize';
 import { sha256 } from '../../lib/common/sha256';
 import { messagesFolder } from '../../lib/site/config-files';
 import type { Site } from '../../lib/site/site';
-import { filesBelow } from '../export/files';
 import { type ExportedDocument, readDocument, textOf } from './document';
+import { filesBelow } from './files';
 
 /** What the verifier remembers of a page once its document is gone. */
 export type ExportedPage = Page & ReturnType<typeof whatIsKept>;

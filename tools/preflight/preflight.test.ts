@@ -7,7 +7,7 @@ import { filledSettings as environment, filledIn } from '../../lib/testing/fille
 import site from '../../site.config';
 import { messageFaults } from '../messages/check';
 import { stamped, type Texts } from '../messages/stamps';
-import { buildFaults, buildWarnings, stampWarnings } from './faults';
+import { buildFaults, buildWarnings, stampWarnings } from './preflight';
 import { isPublic } from './samples';
 
 // Whether the project's own messages have faults, tools/messages/messages.test.ts tells.

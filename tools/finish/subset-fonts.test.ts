@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
-import { filesBelow } from './files';
+import { filesBelow } from '../export/files';
 import { subsetFonts } from './subset-fonts';
 
 /** Each with the weights and the range that it is declared for. */

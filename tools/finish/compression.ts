@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { filesBelow } from '../export/files';
 import { isText } from '../hosting/rules';
-import { filesBelow } from './files';
 
 type Content = string | Buffer;
 

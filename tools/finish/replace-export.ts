@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { bin } from 'next/package.json';
 import { variableNames } from '../../lib/site/config-files';
 import type { Site } from '../../lib/site/site';
+import { stop } from '../site/stop';
 import { verify } from '../verify/verify';
 import { precompressTexts } from './compression';
 import { finish } from './finish';
 import { writeHostFiles } from './host-files';
-import { stop } from './stop';
 
 const { resolve } = createRequire(import.meta.url);
 const next = join(dirname(resolve('next/package.json')), bin.next);

@@ -12,7 +12,7 @@ jest.mock('./host-files', () => ({
   writeHostFiles: (_: string, folder: string) => write(folder, 'new'),
 }));
 jest.mock('../verify/verify');
-jest.mock('./stop', () => ({
+jest.mock('../site/stop', () => ({
   stop: (_: string, faults: string[]) => {
     throw new Error(faults.join());
   },

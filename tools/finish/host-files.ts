@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messagesFolder } from '../../lib/site/config-files';
 import type { Site } from '../../lib/site/site';
+import { filesBelow } from '../export/files';
 import { htaccess } from '../hosting/apache';
 import { headersFile, redirectsFile } from '../hosting/netlify';
 import { nginxFiles } from '../hosting/nginx';
 import { securityHeaders } from '../hosting/rules';
 import { contactAnswersFile } from './contact-answers';
-import { filesBelow } from './files';
 import { sitePolicy } from './policy';
 
 /**

@@ -5,9 +5,9 @@ import { basename, join, posix } from 'node:path';
 import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import { rangesWith } from '../../lib/common/unicode-ranges';
-import { headingCharacters, shownCharacters } from '../verify/document';
-import { filesBelow } from './files';
-import { type FontFace, headingFamily, type StyleSheet, styleSheets } from './font-faces';
+import { headingCharacters, shownCharacters } from '../export/document';
+import { filesBelow } from '../export/files';
+import { type FontFace, headingFamily, type StyleSheet, styleSheets } from '../export/font-faces';
 
 /**
  * Characters that people often type into fields, besides those of the pages. The rest of ASCII would add 1.6 kB before the
