@@ -1,7 +1,7 @@
 /**
  * The Content-Security-Policy and the integrity of script files hold in the browser. That nothing of the site's own breaks
  * the policy is checked in every test of the suite, by the guard in `setup/test.ts`; what it says, by
- * tools/export/policy.test.ts; that each page has it, and that its scripts keep to it, by the verifier.
+ * tools/finish/policy.test.ts; that each page has it, and that its scripts keep to it, by the verifier.
  */
 import { changeOnce } from '../setup/change';
 import { footerPage } from '../setup/footer';

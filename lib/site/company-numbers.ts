@@ -4,7 +4,7 @@ import { validate as checkUen } from 'stdnum/lib/cjs/sg/uen';
 import * as v from 'valibot';
 import { oneLine } from './settings-rules';
 
-/** Sample numbers are accepted here. `tools/export/samples.ts` says which builds refuse them. */
+/** Sample numbers are accepted here. `tools/preflight/samples.ts` says which builds refuse them. */
 const isSample = (text: string) => /example/i.test(text);
 
 /** In place of a number that a company does not have, it says so: 'not registered for GST'. */
