@@ -5,14 +5,13 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'playwright/test';
 import { fileOf } from '../../lib/address/paths';
 import type { Messages } from '../../lib/messages/load';
-import { messagesFolder } from '../../lib/site/config-files';
 import { languageRow, localesOf } from '../../lib/site/languages';
 import { pageRow } from '../../lib/site/pages';
 import { asRead, textOf } from '../../tools/export/document';
 import { messageFile, readJson } from '../../tools/messages/report';
 import { filled, plain, trial } from '../setup/exports';
 
-for (const { folder, environment, site } of [plain, filled, trial])
+for (const { folder, site } of [plain, filled, trial])
   for (const route of ['terms', 'privacy'] as const)
     test(`the day of the ${route} in ${folder}, in every language`, () => {
       const { changedOn } = pageRow(site, route);
@@ -23,7 +22,7 @@ for (const { folder, environment, site } of [plain, filled, trial])
           datetime: time.attrs.datetime,
           text: textOf(time),
         }));
-        const { pages } = readJson(messageFile(messagesFolder(environment), locale)) as Messages;
+        const { pages } = readJson(messageFile(site.messagesFolder, locale)) as Messages;
         const date = new Date(year, month - 1, day).toLocaleDateString(
           languageRow(site, locale).withCountry ?? locale,
           { day: 'numeric', month: 'long', year: 'numeric' },

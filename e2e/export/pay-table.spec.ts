@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'playwright/test';
 import { fileOf } from '../../lib/address/paths';
-import { messagesFolder } from '../../lib/site/config-files';
 import { languageRow, localesOf } from '../../lib/site/languages';
 import { asRead, textOf } from '../../tools/export/document';
 import { messageFile, readJson } from '../../tools/messages/report';
@@ -40,11 +39,11 @@ const minutesOf = (text: string) => Number(/\d+/.exec(text)?.[0]);
 const cellsOf = (row: HTMLElement) => row.querySelectorAll('th, td');
 const kindOf = ({ localName, attrs }: HTMLElement) => `${localName} ${attrs.scope ?? ''}`.trim();
 
-for (const { folder, environment, site } of [plain, filled, trial])
+for (const { folder, site } of [plain, filled, trial])
   for (const locale of localesOf(site))
     test(`what an hour pays in ${folder}, ${locale}`, () => {
       const { currency, payTable } = site.config.facts;
-      const file = messageFile(messagesFolder(environment), locale);
+      const file = messageFile(site.messagesFolder, locale);
       const { caption } = (readJson(file) as { pay: { caption: string } }).pay;
       const home = parse(readFileSync(join(folder, fileOf({ locale, route: 'home' })), 'utf8'));
       const tables = home

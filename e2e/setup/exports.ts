@@ -1,6 +1,7 @@
 /** The exports that the tests visit, where they are served, and their pages. */
 import { allPages, hrefOf } from '../../lib/address/paths';
 import type { SiteConfig } from '../../lib/site/config';
+import { messagesFolder } from '../../lib/site/config-files';
 import { defaultLocale, isLocale } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { readSettings } from '../../lib/site/settings';
@@ -32,7 +33,7 @@ function exportOf(
     origin: `http://localhost:${port}`,
     basePath: settings.BASE_PATH,
     environment: { ...unset, ...environment },
-    site: { config, settings },
+    site: { config, messagesFolder: messagesFolder(environment), settings },
   };
 }
 

@@ -3,7 +3,12 @@
  * takes the site as an argument.
  */
 import config from '@/site.config';
+import { messagesFolder } from '../site/config-files';
 import { readSettings } from '../site/settings';
 import type { Site } from '../site/site';
 
-export const site: Site = { config, settings: readSettings(process.env) };
+export const site: Site = {
+  config,
+  messagesFolder: messagesFolder(process.env),
+  settings: readSettings(process.env),
+};

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteConfig } from './config';
-import { configFile } from './config-files';
+import { configFile, messagesFolder } from './config-files';
 import type { Environment } from './settings';
+import type { SiteSources } from './site';
 
 /** A configuration that cannot be read. The message is like `site.config.ts:30:19: Expected "}" but found "'nb-NO'"`. */
 export class ConfigError extends Error {}
@@ -23,8 +24,7 @@ function describeError(file: string, error: unknown): string {
   return `${file}${at < 0 ? '' : place}: ${message}`;
 }
 
-/** @throws ConfigError if the file is missing, cannot be run, or exports no configuration */
-export async function loadConfig(environment: Environment): Promise<SiteConfig> {
+async function loadConfig(environment: Environment): Promise<SiteConfig> {
   const file = configFile(environment);
   if (!existsSync(file)) throw new ConfigError(`${file} is missing`);
   const module = await import(pathToFileURL(resolve(file)).href).catch((error: unknown) => {
@@ -35,4 +35,9 @@ export async function loadConfig(environment: Environment): Promise<SiteConfig> 
       `${file} exports no configuration. It has to say: export default { … } as const satisfies SiteConfig`,
     );
   return module.default;
+}
+
+/** The configuration with its messages. @throws ConfigError if the file is missing, cannot be run, or exports no configuration */
+export async function loadSources(environment: Environment): Promise<SiteSources> {
+  return { config: await loadConfig(environment), messagesFolder: messagesFolder(environment) };
 }

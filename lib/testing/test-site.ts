@@ -127,5 +127,5 @@ export function testSiteIn(codes: readonly string[]): Site {
 
 /** The test site with these settings, or another configuration with them. */
 export function testSite(environment: Environment = {}, config = testConfig): Site {
-  return { config, settings: readSettings(environment) };
+  return { config, messagesFolder: 'messages', settings: readSettings(environment) };
 }

@@ -9,7 +9,6 @@
  */
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { messagesFolder } from '../../lib/site/config-files';
 import { configFaults } from '../../lib/site/config-rules';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import { readSettings } from '../../lib/site/settings';
@@ -40,17 +39,17 @@ import {
 } from '../messages/stamps';
 import { completeLanguages, shortened, totalLines } from '../messages/summary';
 import { typographyHints } from '../messages/typography';
-import { commandConfig, environment } from '../site/command-site';
+import { commandSources } from '../site/command-site';
 import { stop } from '../site/stop';
 
 const stampFile = 'tools/messages/stamps.json';
 
-const config = await commandConfig();
+const sources = await commandSources();
+const { config, messagesFolder: folder } = sources;
 // Languages, pages and companies come from there: with a fault in it, all else would be guessed.
 const configuration = configFaults(config);
 if (configuration.length > 0) stop('The configuration cannot be used:', configuration);
 const codes = localesOf({ config });
-const folder = messagesFolder(environment);
 const { isStamp, languages, keys, fault } = readArguments(
   process.argv.slice(2),
   codes,
@@ -59,7 +58,7 @@ const { isStamp, languages, keys, fault } = readArguments(
 if (fault) stop(fault);
 if (!isStamp && keys.length > 0) {
   // No setting stands in these values.
-  const site = { config, settings: readSettings({}) };
+  const site = { ...sources, settings: readSettings({}) };
   for (const code of codes.filter((one) => languages.includes(one)))
     for (const line of valueLines(site, folder, code, keys)) console.log(line);
   process.exit();

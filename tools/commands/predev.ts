@@ -1,14 +1,13 @@
 /** Before `npm run dev`: Next.js would answer every address with 500 while a language has a row and no file of texts. */
 import { existsSync } from 'node:fs';
-import { messagesFolder } from '../../lib/site/config-files';
 import { localesOf } from '../../lib/site/languages';
 import { messageFile } from '../messages/report';
-import { commandConfig, environment } from '../site/command-site';
+import { commandSources } from '../site/command-site';
 import { stop } from '../site/stop';
 
-const folder = messagesFolder(environment);
-const missing = localesOf({ config: await commandConfig() })
-  .map((code) => messageFile(folder, code))
+const sources = await commandSources();
+const missing = localesOf(sources)
+  .map((code) => messageFile(sources.messagesFolder, code))
   .filter((file) => !existsSync(file));
 if (missing.length > 0)
   stop(

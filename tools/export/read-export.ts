@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { type Page, pageInFile } from '../../lib/address/paths';
 import { memoize } from '../../lib/common/memoize';
 import { sha256 } from '../../lib/common/sha256';
-import { messagesFolder } from '../../lib/site/config-files';
 import type { Site } from '../../lib/site/site';
 import { type ExportedDocument, readDocument, textOf } from './document';
 import { filesBelow } from './files';
@@ -18,8 +17,6 @@ export type OpenPage = ExportedPage & ExportedDocument;
 
 export type Export = {
   site: Site;
-  /** The folder of the message files. */
-  messages: string;
   /** The address of the folder's `index.html`. */
   home: string;
   files: ReadonlySet<string>;
@@ -65,8 +62,7 @@ export function readExport(
     return file !== undefined && !files.has(file);
   };
   const pages = new Map<string, ExportedPage>();
-  const messages = messagesFolder(process.env);
-  const exported = { site, messages, home, files, pages, read, hashOf, fileAt, lacks };
+  const exported = { site, home, files, pages, read, hashOf, fileAt, lacks };
   for (const file of [...files].filter((name) => name.endsWith('.html'))) {
     const document = readDocument(file, read(file).toString());
     const page = pageInFile(site, file);

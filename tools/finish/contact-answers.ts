@@ -28,14 +28,11 @@ function contactAnswer(site: Site, locale: Locale, messages: Messages) {
   };
 }
 
-/**
- * `contact-answers.json`: the texts by language, of those that have the form.
- * @param folder that of the message files
- */
-export function contactAnswersFile(site: Site, folder: string): string {
+/** `contact-answers.json`: the texts by language, of those that have the form. */
+export function contactAnswersFile(site: Site): string {
   const answers = localesWith(site, 'contact').map((locale) => [
     locale,
-    contactAnswer(site, locale, readJson(messageFile(folder, locale)) as Messages),
+    contactAnswer(site, locale, readJson(messageFile(site.messagesFolder, locale)) as Messages),
   ]);
   return `${JSON.stringify(Object.fromEntries(answers), undefined, 2)}\n`;
 }

@@ -1,7 +1,6 @@
 /** Writes what hosts need beside the pages. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messagesFolder } from '../../lib/site/config-files';
 import type { Site } from '../../lib/site/site';
 import { filesBelow } from '../export/files';
 import { htaccess } from '../hosting/apache';
@@ -28,7 +27,7 @@ export function writeHostFiles(exported: string, serverFolder: string, site: Sit
     [`${exported}/.nojekyll`]: '',
     [`${exported}/_headers`]: headersFile(site, files, headers),
     [`${exported}/_redirects`]: redirectsFile(site),
-    [`${serverFolder}/contact-answers.json`]: contactAnswersFile(site, messagesFolder(process.env)),
+    [`${serverFolder}/contact-answers.json`]: contactAnswersFile(site),
     ...Object.fromEntries(nginx.map(([name, text]) => [`${serverFolder}/${name}`, text])),
   };
   mkdirSync(serverFolder, { recursive: true });

@@ -3,10 +3,9 @@
  * command ends and says why.
  */
 import nextEnv from '@next/env';
-import type { SiteConfig } from '../../lib/site/config';
-import { ConfigError, loadConfig } from '../../lib/site/load';
+import { ConfigError, loadSources } from '../../lib/site/load';
 import { checkSettings, type Settings } from '../../lib/site/settings';
-import type { Site } from '../../lib/site/site';
+import type { Site, SiteSources } from '../../lib/site/site';
 import { stop } from './stop';
 
 /** Silences Next.js, which would print the files that it has read. */
@@ -33,9 +32,9 @@ export function addressAndSource({ SITE_URL, BASE_PATH }: Settings): string {
   return `${SITE_URL}${BASE_PATH}/ (SITE_URL ${sourceOf('SITE_URL')})`;
 }
 
-/** The configuration. Ends the command if it cannot be read. */
-export async function commandConfig(): Promise<SiteConfig> {
-  return loadConfig(environment).catch((error: unknown) => {
+/** The configuration with its messages. Ends the command if it cannot be read. */
+export async function commandSources(): Promise<SiteSources> {
+  return loadSources(environment).catch((error: unknown) => {
     if (error instanceof ConfigError) stop(error.message);
     throw error;
   });
@@ -43,8 +42,8 @@ export async function commandConfig(): Promise<SiteConfig> {
 
 /** The site. Ends the command if configuration or settings cannot be used. */
 export async function commandSite(): Promise<Site> {
-  const config = await commandConfig();
+  const sources = await commandSources();
   const { settings, faults } = checkSettings(environment);
   if (faults.length > 0) stop('The settings cannot be used:', faults);
-  return { config, settings: settings as Settings };
+  return { ...sources, settings: settings as Settings };
 }

@@ -64,7 +64,7 @@ const recogniserOf = memoize((file: string): ((text: string) => boolean) => {
 /** The languages of a site's messages that have such a text. */
 const languageDetector = memoize((exported: Export) => {
   const recognisers = localesOf(exported.site).map(
-    (code) => [code, recogniserOf(messageFile(exported.messages, code))] as const,
+    (code) => [code, recogniserOf(messageFile(exported.site.messagesFolder, code))] as const,
   );
   return memoize((text: string): readonly string[] =>
     recognisers.flatMap(([code, isOf]) => (isOf(text) ? code : [])),
