@@ -59,7 +59,11 @@ export function moneyRange(
   const language = codeWithCountry(site, locale);
   const { writtenRange } = formatOf(site, language, { minimumFractionDigits: 0 });
   const range = writtenRange(lowest, highest);
-  return range.replace(/\s*([-–~～])\s*/u, '\u2060$1\u2060').replace(/\s/g, '\u00a0');
+  // Before version 48, CLDR had a figure dash in Swedish, which no font of the site has.
+  return range
+    .replace('‒', '–')
+    .replace(/\s*([-–~～])\s*/u, '\u2060$1\u2060')
+    .replace(/\s/g, '\u00a0');
 }
 
 /**
