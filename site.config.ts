@@ -6,6 +6,9 @@
 import type { SiteConfig } from './lib/site/config';
 
 export default {
+  name: 'Paid Survey Guide',
+
+  // English first, then by their own names, so that readers find theirs in a menu.
   languages: [
     { code: 'en', name: 'English', withCountry: 'en-SG', company: 'singapore' },
     { code: 'da', name: 'Dansk', company: 'germany' },
@@ -22,17 +25,18 @@ export default {
       company: 'germany',
     },
     { code: 'pl', name: 'Polski', headingsInTextFont: true, company: 'germany' },
-    // The first of two stands for a language without a region, `?lang=pt`.
-    {
-      code: 'pt-PT',
-      name: 'Português (Portugal)',
-      shortName: 'PT-PT',
-      company: 'germany',
-    },
     {
       code: 'pt-BR',
       name: 'Português (Brasil)',
       shortName: 'PT-BR',
+      company: 'germany',
+    },
+    {
+      code: 'pt-PT',
+      name: 'Português (Portugal)',
+      shortName: 'PT-PT',
+      // Every Portuguese but Brazil's.
+      aliases: ['pt'],
       company: 'germany',
     },
     { code: 'sv', name: 'Svenska', company: 'germany' },
@@ -111,6 +115,7 @@ export default {
 
   facts: {
     checkedOn: '2026-11-22',
+    checkedBy: 'Example Editor',
     currency: { code: 'SGD', sign: 'S$' },
     payTable: { rewards: [0.2, 0.5, 1, 2], minutes: [3, 5, 10, 20] },
     publishedRate: {
@@ -153,6 +158,7 @@ export default {
       },
     },
     answersIn: { singapore: ['en'], germany: ['de', 'en'] },
+    host: { name: 'Example Hosting', country: 'DE', basis: 'eea' },
     hostRecordDays: 14,
     surveyMinutes: { shortest: 1, longest: 3 },
     ratePerMinute: { lowest: 1, highest: 5 },

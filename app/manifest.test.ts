@@ -3,7 +3,7 @@ import manifest from './manifest';
 
 jest.mock('@/lib/current/site', () => {
   const { testSite } = jest.requireActual('@/lib/testing/test-site');
-  return { site: testSite({ SITE_NAME: 'Guide', BASE_PATH: '/surveys' }) };
+  return { site: testSite({ BASE_PATH: '/surveys' }) };
 });
 
 test('the manifest starts at the address that adapts, and says which icon a device may cut', async () => {

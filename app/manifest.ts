@@ -22,7 +22,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     id: linkTo(site, home),
     start_url: linkTo(site, home),
     scope: linkTo(site, home),
-    name: site.settings.SITE_NAME,
+    name: site.config.name,
     description,
     lang: defaultLocale,
     display: 'minimal-ui',

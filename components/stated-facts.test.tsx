@@ -27,7 +27,6 @@ jest.mock('@/lib/current/site', () => {
   return {
     site: testSite(
       {
-        SITE_NAME: 'Guide',
         CONTACT_ENDPOINT: 'https://endpoint.test/send',
         COOKIE_POLICY_URL: 'https://cookies.test/',
         FACEBOOK_URL: 'https://www.facebook.com/guide',

@@ -20,7 +20,7 @@ export async function About() {
           height={360}
           className="float-end mb-2 ms-8 w-[calc(50%-1rem)] rounded-card max-md:hidden"
         />
-        <p>{t('about.text', { siteName: site.settings.SITE_NAME, operator })}</p>
+        <p>{t('about.text', { siteName: site.config.name, operator })}</p>
         <p className="mt-2 md:mt-4">
           {t.rich('about.funding', {
             disclosure: (chunks) => (

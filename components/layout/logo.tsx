@@ -25,7 +25,7 @@ export async function Logo({ place }: LogoProps) {
       className={`inline-flex min-h-target items-center gap-2 font-heading font-semibold text-note ${places[place].link}`}
     >
       <LogoMark />
-      <span className="sr-only">{t('logo_alt', { siteName: site.settings.SITE_NAME })}</span>
+      <span className="sr-only">{t('logo_alt', { siteName: site.config.name })}</span>
       <SiteName place={place} />
     </a>
   );
@@ -38,11 +38,11 @@ export async function Logo({ place }: LogoProps) {
 async function SiteName({ place }: LogoProps) {
   const locale = await getLocale();
   const hasFont = isLatin(locale) && !languageRow(site, locale).headingsInTextFont;
-  const drawn = hasFont ? undefined : wordmark(site.settings.SITE_NAME);
+  const drawn = hasFont ? undefined : wordmark(site.config.name);
   if (!drawn)
     return (
       <span aria-hidden="true" className={places[place].name}>
-        {site.settings.SITE_NAME}
+        {site.config.name}
       </span>
     );
   const { outline, em, width, ascent, descent } = drawn;

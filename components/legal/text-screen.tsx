@@ -17,7 +17,7 @@ export async function TextScreen({ route }: { route: Route }) {
   const t = await getTranslations(`pages.${page}`);
   const row = pageRow(site, route);
   const company = companyOf(site, await getLocale());
-  const facts = { siteName: site.settings.SITE_NAME, operator: company.company };
+  const facts = { siteName: site.config.name, operator: company.company };
   return (
     <Sections
       title={t('title')}

@@ -48,7 +48,7 @@ export async function Byline({ saysChecked = false }: { saysChecked?: boolean })
   const { publishedOn } = await shownArticle();
   return (
     <p className="dotted text-ink-quiet text-tiny hyphens-none md:text-small">
-      <span>{t('author', { siteName: site.settings.SITE_NAME })}</span>
+      <span>{t('author', { siteName: site.config.name })}</span>
       <time dateTime={publishedOn}>{t('date', { date: longDate(site, publishedOn, locale) })}</time>
       {saysChecked && <CheckedOn />}
     </p>

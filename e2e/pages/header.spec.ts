@@ -11,7 +11,7 @@ test('on a telephone the name makes room for the button, when the first screen h
   page,
 }) => {
   const header = page.locator('header');
-  const name = header.getByText(plain.site.settings.SITE_NAME, { exact: true });
+  const name = header.getByText(plain.site.config.name, { exact: true });
   const button = header.locator('a[rel~=sponsored]:visible');
   const first = page.locator('main a[rel~=sponsored]').first();
   await page.goto('/');

@@ -54,6 +54,16 @@ test.each([
   expect(at({ preferred: [name] }).locale).toBe(expected);
 });
 
+test('a code without a country means the language that has it as an alias, wherever its row stands', () => {
+  const languages = site.config.languages.toReversed().map((row) => ({
+    ...row,
+    aliases: row.code === 'pt-PT' ? ['pt'] : row.aliases,
+  }));
+  const sorted = { ...site, config: { ...site.config, languages } };
+  const { aliases } = registryFor(sorted, localesOf(sorted));
+  expect(aliases.filter(([alias]) => alias === 'pt')).toEqual([['pt', 'pt-PT']]);
+});
+
 describe('which address', () => {
   test.each<[string, Partial<Visit>, string]>([
     ['stays where it belongs', { path: '/terms/', query: '?a=1', hash: '#law' }, '/terms/?a=1#law'],

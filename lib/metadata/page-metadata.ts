@@ -15,7 +15,8 @@ export function pageMetadata(
   page: Page,
   { title, description, heading }: PageTexts,
 ): Metadata {
-  const { SITE_NAME: siteName, SITE_URL } = site.settings;
+  const { name: siteName } = site.config;
+  const { SITE_URL } = site.settings;
   const url = absoluteUrl(site, page);
   const image = {
     url: cardUrl(site, page),

@@ -2,7 +2,7 @@ import german from '../../messages/de.json';
 import { localeNamed, testSite } from '../testing/test-site';
 import { pageTexts } from './page-texts';
 
-const site = testSite({ SITE_NAME: 'Guide' });
+const site = testSite();
 
 test('the home page is named by the messages of the article', async () => {
   expect(await pageTexts(site, { locale: localeNamed('de'), route: 'home' })).toEqual({

@@ -16,7 +16,7 @@ export type PageTexts = {
 };
 
 /** What names a page, in its language. */
-export async function pageTexts({ settings }: Site, { locale, route }: Page): Promise<PageTexts> {
+export async function pageTexts({ config }: Site, { locale, route }: Page): Promise<PageTexts> {
   const t = await getTranslations({ locale });
   const home = route === 'home';
   return {
@@ -24,6 +24,6 @@ export async function pageTexts({ settings }: Site, { locale, route }: Page): Pr
     description: t(home ? 'meta.description' : `pages.${route}.meta.description`),
     heading: withoutBreakHints(t(home ? 'hero.title' : `pages.${route}.title`)),
     home: t('header.home'),
-    author: t('hero.author', { siteName: settings.SITE_NAME }),
+    author: t('hero.author', { siteName: config.name }),
   };
 }

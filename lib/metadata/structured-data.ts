@@ -50,7 +50,7 @@ function website(site: Site, page: Page): WebSite {
     '@type': 'WebSite',
     '@id': id,
     url: absoluteUrl(site, { ...page, route: 'home' }),
-    name: site.settings.SITE_NAME,
+    name: site.config.name,
     inLanguage: page.locale,
     publisher: { '@id': publisher },
   };

@@ -126,3 +126,8 @@ test.each([
 ] as const)('%s: %j passes', (field, value) => {
   expect(faultsOf('germany', field, value)).toEqual([]);
 });
+
+test.each(['00192200M', '201812345M', 'T08LL0001K', 'S68EC0001C'])(
+  'a UEN of any kind of entity passes: %s',
+  (uen) => expect(faultsOf('singapore', 'uen', uen)).toEqual([]),
+);

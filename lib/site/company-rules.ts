@@ -1,6 +1,7 @@
 /** What each detail of a company must be, with an example of a good one. */
 import * as v from 'valibot';
 import { gstNumber, registerNumber, uen, vatId } from './company-numbers';
+import { countryCode } from './field-rules';
 import { matching, oneLine, text } from './settings-rules';
 import { strictFields } from './strict-fields';
 
@@ -32,15 +33,6 @@ const phone = v.pipe(
   v.regex(/^\+(?!49[ -]?0)/, 'must not have a 0 behind +49'),
 );
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const addressCountry = v.pipe(
-  v.string(),
-  v.check(
-    (text) => /^[A-Z]{2}$/.test(text) && regions.of(text) !== undefined,
-    'must be an ISO 3166 code of two capital letters',
-  ),
-);
-
 /** How postcodes are written in the countries in which companies are registered. */
 const postalCodes = {
   SG: { pattern: /^\d{6}$/, reason: 'must have six digits in SG', example: '079903' },
@@ -60,7 +52,7 @@ const company = (country: keyof typeof postalCodes, example: Example) => ({
   // State or province, where the country's addresses name it.
   region: v.pipe(v.optional(oneLine), v.examples(['VIC'])),
   // The page shows the country's name in its own language.
-  addressCountry: detail(addressCountry, country),
+  addressCountry: detail(countryCode, country),
   email: detail(email, example.email),
   // As people read it; the link keeps the digits and the plus sign.
   phone: detail(phone, example.phone),
@@ -113,11 +105,11 @@ function postalCodeFault({ postalCode = '', addressCountry = '' }: Details) {
 }
 
 /** By the country in which a company is registered: its law says what a legal notice names, and its clock the hours. */
-const schema = v.variant('country', [singapore, germany], 'must be SG or DE');
+export const companySchema = v.variant('country', [singapore, germany], 'must be SG or DE');
 
 export type SingaporeCompany = v.InferOutput<typeof singapore>;
 export type GermanCompany = v.InferOutput<typeof germany>;
-export type Company = v.InferOutput<typeof schema>;
+export type Company = v.InferOutput<typeof companySchema>;
 
 /** A company's details as they were written, right or wrong. */
 export type Details = Readonly<Record<string, string | undefined>>;
@@ -125,7 +117,7 @@ export type Details = Readonly<Record<string, string | undefined>>;
 type DetailSchema = v.GenericSchema<string | undefined, string | undefined>;
 
 function detailsFor({ country }: Details): Readonly<Record<string, DetailSchema>> {
-  const found = schema.options.find(({ entries }) => entries.country.literal === country);
+  const found = companySchema.options.find(({ entries }) => entries.country.literal === country);
   const { country: _, ...details } = found?.entries ?? { country };
   return details;
 }
@@ -157,7 +149,7 @@ export function companyLine(
 /** One line for each detail that is missing or malformed. */
 export function companyFaults(companies: Readonly<Record<string, Details>>): string[] {
   return Object.entries(companies).flatMap(([id, company]) => {
-    const { issues = [] } = v.safeParse(schema, company, { abortPipeEarly: true });
+    const { issues = [] } = v.safeParse(companySchema, company, { abortPipeEarly: true });
     const lines = issues.map((issue) => {
       const field = v.getDotPath(issue) ?? '';
       return issue.type === 'strict_object'

@@ -103,6 +103,8 @@ test.each<[place: string, value: unknown, fault: string]>([
   ['facts.sources.panel_age.date', 'May 2021', 'facts.sources.panel_age.date must be a day'],
   ['facts.sources.panel_age.url', 'age.test', 'facts.sources.panel_age.url must be an address'],
   ['facts.disputeResolutionUrl', 'europa.eu', 'facts.disputeResolutionUrl must start with https'],
+  ['facts.host.country', 'US', 'facts.host must have the basis eea if .*: US'],
+  ['facts.host.basis', 'consent', 'facts.host.basis must be eea, adequacy or clauses: "consent"'],
   ['toppFive', [], 'toppFive is unknown here. Known: .*topFive'],
   ['facts.hostRecordDay', 14, 'facts.hostRecordDay is unknown here. Known: .*hostRecordDays'],
   ['facts.officeHours.open', 9, 'facts.officeHours.open is unknown here. Known: opens, closes'],

@@ -1,152 +1,195 @@
-/** The shape of `site.config.ts`. A build checks what types cannot say: see `config-rules.ts`. */
-import type { Company } from './company-rules';
+/**
+ * The shape of `site.config.ts`: a schema that a build checks, and from which the types are derived. What its parts demand of
+ * each other is in `config-rules.ts`.
+ */
+import * as v from 'valibot';
+import { companySchema } from './company-rules';
+import {
+  byName,
+  countryCode,
+  currencyCode,
+  day,
+  hour,
+  isInEuropeanEconomicArea,
+  list,
+  name,
+  positive,
+  publicPage,
+  shortNumber,
+  sourceDate,
+  whole,
+  year,
+} from './field-rules';
+import { knownLanguageCode, languageCode, languageRowSchema } from './language-rules';
+import { httpsAddress, oneLine } from './settings-rules';
+import { strictFields } from './strict-fields';
 
-/** ISO 8601, UTC: `2025-09-15`. Not in the future. */
-export type Day = `${number}-${number}-${number}`;
-
-/** A language of the site. It also needs a file `messages/<code>.json`. Menus have the order of the rows. */
-export type LanguageRow = {
-  /** BCP 47 code: the address prefix, the message file's name, `html lang` and `hreflang`. */
-  code: string;
-  /** The language's name in the language itself. */
-  name: string;
-  /** The name on the button of a phone, for languages that the beginning of `name` would not tell apart. */
-  shortName?: string;
-  /** Other codes for this language, which browsers send or visitors type. */
-  aliases?: readonly string[];
-  /**
-   * The code with the country whose dates, numbers and Open Graph tags the language follows: `en-SG`. Without it the
-   * country is the one that CLDR's likely subtags give, which would be the United States for English.
-   */
-  withCountry?: string;
-  /**
-   * Headings use the font of the text, Roboto, instead of Poppins. For languages whose letters are spread over two files
-   * of each font: a page would load four files instead of two.
-   */
-  headingsInTextFont?: true;
-  /** The company that answers for this language's pages: a name in `companies`. */
-  company: string;
+const pageFields = {
+  /** The page's name: its segment in the address, and the key of its messages under `pages`. */
+  route: name,
+  /** The day on which its texts last changed, in any language. */
+  changedOn: day,
+  /** The languages that have the page, if not all do. English must be among them. */
+  languages: v.optional(list(languageCode)),
+  /** False if the footer does not link to the page. The text of another page then has to. */
+  inFooter: v.optional(v.literal(false, 'must be false or not there')),
 };
-
-/** What a page is. An article shows the day on which it was published, and how long it takes to read. */
-type Kind = { kind: 'article'; publishedOn: Day; readingMinutes: number } | { kind: 'plain' };
 
 /**
  * A page of the site. Its texts are the messages under `pages.<route>`. A page shows its title, introduction and sections,
  * unless `app/[[...path]]/page.tsx` names a component for it.
  */
-export type PageRow = Kind & {
-  /** The page's name: its segment in the address, and the key of its messages under `pages`. */
-  route: string;
-  /** The day on which its texts last changed, in any language. */
-  changedOn: Day;
-  /** The languages that have the page, if not all do. English must be among them. */
-  languages?: readonly string[];
-  /** False if the footer does not link to the page. The text of another page then has to. */
-  inFooter?: false;
-};
-
-/** The row of an article. */
-export type ArticleRow = Extract<PageRow, { kind: 'article' }>;
+const page = v.variant(
+  'kind',
+  [
+    strictFields({
+      /** An article shows the day on which it was published, and how long it takes to read. */
+      kind: v.literal('article'),
+      ...pageFields,
+      publishedOn: day,
+      readingMinutes: whole,
+    }),
+    strictFields({ kind: v.literal('plain'), ...pageFields }),
+  ],
+  "must be 'article' or 'plain'",
+);
 
 /** A section of the home page below the article. */
-export type HomeSectionRow = {
+const homeSection = strictFields({
   /** The anchor in the address: `brands` for `/#brands`. */
-  id: string;
+  id: name,
   /** A key of `header.nav` in the messages, if the navigation leads to the section. */
-  label?: string;
-};
+  label: v.optional(v.string()),
+});
 
-/** A public page that supports a statement of the article. */
-export type Source = {
-  url: string;
-  /** When the page was published: `2024-02-20`, `2021-09` or `2020`. For an undated page, the day on which it was read. */
-  date: string;
-};
+/** Who serves the pages, and where: readers are told where their data go, and by what right (Art. 13 (1) (f) GDPR). */
+const host = v.pipe(
+  strictFields({
+    name: v.optional(oneLine),
+    country: countryCode,
+    /** Within the European Economic Area; by a decision of the Commission (Art. 45); by standard clauses (Art. 46 (2) (c)). */
+    basis: v.picklist(['eea', 'adequacy', 'clauses'], 'must be eea, adequacy or clauses'),
+  }),
+  v.check(
+    ({ country, basis }) => isInEuropeanEconomicArea(country) === (basis === 'eea'),
+    ({ input }) => `must have the basis eea if its country is one of the EEA: ${input.country}`,
+  ),
+);
 
 /** The numbers and fixed addresses that texts state. Messages take them as arguments. */
-export type Facts = {
+const facts = strictFields({
   /** The day on which the article's figures were last compared with their sources. */
-  checkedOn: Day;
+  checkedOn: day,
+  /** Who opened the sources on that day. Readers are not told. */
+  checkedBy: oneLine,
   /** The currency of all amounts: its code (ISO 4217), and a sign that no other currency uses. */
-  currency: { code: string; sign: string };
+  currency: strictFields({ code: currencyCode, sign: oneLine }),
   /** Rows and columns of the table that shows pay per hour: rewards in the currency, lengths of surveys in minutes. */
-  payTable: { rewards: readonly number[]; minutes: readonly number[] };
+  payTable: strictFields({ rewards: list(positive), minutes: list(positive) }),
   /**
    * What one survey site publishes: reward and minimum payout in its own currency (ISO 4217), the length of the survey in
    * minutes, and how many working days a payment takes, from the shortest time to the longest.
    */
-  publishedRate: {
-    currency: string;
-    reward: number;
-    minutes: number;
-    minimumPayout: number;
-    workingDays: { first: number; last: number };
+  publishedRate: strictFields({
+    currency: currencyCode,
+    reward: positive,
+    minutes: positive,
+    minimumPayout: positive,
+    workingDays: strictFields({ first: whole, last: whole }),
     /** What the pay per hour comes to in the site's own currency, as a range in which the exchange rate may move. */
-    hourlyInOwnCurrency: { lowest: number; highest: number };
-  };
+    hourlyInOwnCurrency: strictFields({ lowest: whole, highest: whole }),
+  }),
   /** What the points of one site were worth: so many points gave a voucher of so much (in the currency) in that year. */
-  pointsValue: { points: number; voucher: number; year: number };
+  pointsValue: strictFields({ points: whole, voucher: positive, year }),
   /** The minimum age of one site in Singapore, in years. */
-  youngestAge: number;
+  youngestAge: whole,
   /** One site in Singapore lets points expire after this many months without a survey. */
-  expiryMonths: number;
+  expiryMonths: whole,
   /** Yearly incomes above which a tax return is due, in the currency: net income from a trade, and all income together. */
-  taxThresholds: { trade: number; all: number };
+  taxThresholds: strictFields({ trade: whole, all: whole }),
   /** What firms in Singapore that employ foreigners have to pay local part-timers by the hour, in the currency. */
-  localPay: { hourly: number };
+  localPay: strictFields({ hourly: positive }),
   /** Job scams with tasks and surveys: how many cases cost how much, at least, in the eight weeks up to that day. */
-  jobScams: { cases: number; lost: number; until: Day };
+  jobScams: strictFields({ cases: whole, lost: whole, until: day }),
   /** Telephone numbers, as they are dialled in Singapore. */
-  phoneNumbers: { helpline: string; emergency: string };
-  /** The sources of the statements, by their keys under `sources.items` in the messages. */
-  sources: Readonly<Record<string, Source>>;
+  phoneNumbers: strictFields({ helpline: shortNumber, emergency: shortNumber }),
+  /**
+   * Public pages that support statements of the article, by their keys under `sources.items` in the messages, with the date
+   * of publication. For an undated page it is the day on which it was read.
+   */
+  sources: byName(strictFields({ url: publicPage, date: sourceDate })),
   /** The languages in which each company answers messages: codes, by the company's name in `companies`. */
-  answersIn: Readonly<Record<string, readonly string[]>>;
+  answersIn: byName(list(knownLanguageCode)),
+  host,
   /** The host keeps its records of visits for at most this many days. */
-  hostRecordDays: number;
+  hostRecordDays: whole,
   /** Length of a short survey, in minutes. */
-  surveyMinutes: { shortest: number; longest: number };
+  surveyMinutes: strictFields({ shortest: whole, longest: whole }),
   /** What single questions pay per minute, in the currency. */
-  ratePerMinute: { lowest: number; highest: number };
-  copyrightYears: { first: number; last: number };
+  ratePerMinute: strictFields({ lowest: positive, highest: positive }),
+  copyrightYears: v.pipe(
+    strictFields({ first: year, last: year }),
+    v.check(
+      ({ first, last }) => first <= last,
+      ({ input }) => `must not end in ${input.last}, before ${input.first}, the first year`,
+    ),
+  ),
   /** Office hours from Monday to Friday, in the time zone of the company's country: whole hours from 0 to 24. */
-  officeHours: { opens: number; closes: number };
+  officeHours: v.pipe(
+    strictFields({ opens: hour, closes: hour }),
+    v.check(
+      ({ opens, closes }) => opens < closes,
+      ({ input }) =>
+        `must close after it opens, not from ${input.opens} to ${input.closes}. Example: { opens: 9, closes: 17 }`,
+    ),
+  ),
   /** The European Commission's list of dispute resolution bodies. */
-  disputeResolutionUrl: string;
+  disputeResolutionUrl: httpsAddress,
   /** The Consumers Association of Singapore. */
-  consumersAssociationUrl: string;
+  consumersAssociationUrl: httpsAddress,
   /** The Small Claims Tribunals of Singapore. */
-  smallClaimsUrl: string;
-};
+  smallClaimsUrl: httpsAddress,
+});
 
 /** One of the five survey sites on the partner's list. */
-export type TopFiveRow = {
-  name: string;
+const topFiveRow = strictFields({
+  name: oneLine,
   /** The partner's page for it, if it has one. */
-  url?: string;
+  url: v.optional(httpsAddress),
   /** In the currency, if the site states one. */
-  minimumPayout?: number;
-  rewards: readonly ('gift_cards' | 'paypal' | 'bank_transfer' | 'paynow' | 'points')[];
+  minimumPayout: v.optional(positive),
+  rewards: list(
+    v.picklist(
+      ['gift_cards', 'paypal', 'bank_transfer', 'paynow', 'points'],
+      'must be gift_cards, paypal, bank_transfer, paynow or points',
+    ),
+  ),
   /** A payout arrives after at most this many days, if the site says so. */
-  payoutDays?: number;
+  payoutDays: v.optional(whole),
   /** The minimum age of members, in years. */
-  minimumAge: number;
+  minimumAge: whole,
   /** The day on which all of this was last checked. */
-  checkedOn: Day;
-};
+  checkedOn: day,
+});
 
-export type SiteConfig = {
+export const configSchema = strictFields({
+  /** The site's name in logo, texts and footer. */
+  name: oneLine,
   /** The first is English: its messages define the keys, its addresses have no prefix, and it is the fallback. */
-  languages: readonly LanguageRow[];
+  languages: list(languageRowSchema),
   /** The first is the home page. */
-  pages: readonly PageRow[];
-  homeSections: readonly HomeSectionRow[];
+  pages: list(page),
+  homeSections: list(homeSection),
   /** Names of pictures in `public/brands/`, and keys of `cta_section.brands.names` in the messages. */
-  brands: readonly string[];
+  brands: list(name),
   /** The companies behind the site. A company's country decides what its legal notice has to name. */
-  companies: Readonly<Record<string, Company>>;
-  facts: Facts;
+  companies: byName(companySchema),
+  facts,
   /** The five sites on the partner's list: five rows, which are shown as a table, or none. */
-  topFive: readonly TopFiveRow[];
-};
+  topFive: list(topFiveRow),
+});
+
+export type SiteConfig = v.InferOutput<typeof configSchema>;
+export type PageRow = v.InferOutput<typeof page>;
+export type ArticleRow = Extract<PageRow, { kind: 'article' }>;
+export type TopFiveRow = v.InferOutput<typeof topFiveRow>;

@@ -1,6 +1,6 @@
 /** What a row of `languages` must be: a language that CLDR knows, with its country, under its own name. */
 import * as v from 'valibot';
-import { primaryCode } from './languages';
+import { list } from './field-rules';
 import { oneLine } from './settings-rules';
 import { strictFields } from './strict-fields';
 
@@ -10,7 +10,7 @@ const englishNames = new Intl.DisplayNames('en', { type: 'language', fallback: '
 function ownNames(code: string): string[] {
   if (Intl.DisplayNames.supportedLocalesOf(code).length === 0) return [];
   const names = new Intl.DisplayNames(code, { type: 'language', fallback: 'none' });
-  return [primaryCode(code), code].flatMap((one) => names.of(one) ?? []);
+  return [new Intl.Locale(code).language, code].flatMap((one) => names.of(one) ?? []);
 }
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -48,12 +48,25 @@ export const knownLanguageCode = v.pipe(
 );
 
 const row = strictFields({
+  /** BCP 47 code: the address prefix, the message file's name, `html lang` and `hreflang`. */
   code: languageCode,
+  /** The language's name in the language itself. */
   name: oneLine,
+  /** The name on the button of a phone, for languages that the beginning of `name` would not tell apart. */
   shortName: v.optional(oneLine),
-  aliases: v.optional(v.array(languageCode)),
+  /** Other codes for this language, which browsers send or visitors type. */
+  aliases: v.optional(list(languageCode)),
+  /**
+   * The code with the country whose dates, numbers and Open Graph tags the language follows: `en-SG`. Without it the
+   * country is the one that CLDR's likely subtags give, which would be the United States for English.
+   */
   withCountry: v.optional(languageCode),
+  /**
+   * Headings use the font of the text, Roboto, instead of Poppins. For languages whose letters are spread over two files
+   * of each font: a page would load four files instead of two.
+   */
   headingsInTextFont: v.optional(v.literal(true, 'must be true or not there')),
+  /** The company that answers for this language's pages: a name in `companies`. */
   company: v.string('must be the name of a company'),
 });
 
@@ -93,7 +106,10 @@ function fieldCheck(
   });
 }
 
-/** A row of `languages`. Each check is made of a row that has passed those before it. */
+/**
+ * A language of the site. It also needs a file `messages/<code>.json`. Menus have the order of the rows. Each check is made of
+ * a row that has passed those before it.
+ */
 export const languageRowSchema = v.pipe(
   row,
   fieldCheck('code', ({ code }) => hasName(code), unknownCode),

@@ -1,6 +1,6 @@
 /** The languages of a site. */
 import { memoize } from '../common/memoize';
-import type { LanguageRow } from './config';
+import type { SiteConfig } from './config';
 import type { Locale } from './names';
 import type { Configured } from './site';
 
@@ -21,7 +21,7 @@ export function hasSeveralLanguages({ config }: Configured): boolean {
 }
 
 /** The row of a language; an unknown code, which types forbid, falls back on English. */
-export function languageRow({ config }: Configured, code: Locale): LanguageRow {
+export function languageRow({ config }: Configured, code: Locale): SiteConfig['languages'][number] {
   return config.languages.find((row) => row.code === code) ?? config.languages[0];
 }
 

@@ -6,7 +6,6 @@ import {
   contactEndpoint,
   facebookAddress,
   httpsAddress,
-  oneLine,
   origin,
   partnerAddress,
   securityContact,
@@ -27,7 +26,6 @@ const orEmpty = (schema: TextSchema, example: string) =>
 
 const schema = v.object({
   SITE_URL: withDefault(origin, 'http://localhost:3000', 'https://www.my-surveys.sg'),
-  SITE_NAME: withDefault(oneLine, 'Paid Survey Guide'),
   BASE_PATH: orEmpty(basePath, '/surveys'),
   PARTNER_URL: withDefault(
     partnerAddress,

@@ -5,6 +5,7 @@ import type { Environment } from '../site/settings';
 
 /** What the configuration has in place of the samples. */
 export const filledParts = {
+  name: 'Kaya Guides',
   companies: {
     singapore: {
       country: 'SG',
@@ -58,13 +59,14 @@ export function filledIn<Config extends SiteConfig>(site: Config) {
     company: site.companies[row.company].country === 'SG' ? 'singapore' : 'germany',
   }));
   const answersIn = { singapore: ['en'], germany: ['de', 'en'] };
-  return { ...site, ...filledParts, languages, facts: { ...facts, answersIn } };
+  const checkedBy = 'Mei Lim';
+  const host = { name: 'Kaya Hosting', country: 'SG', basis: 'clauses' } as const;
+  return { ...site, ...filledParts, languages, facts: { ...facts, answersIn, checkedBy, host } };
 }
 
 /** The site below a folder, with another partner, and all links. */
 export const filledSettings = {
   SITE_URL: 'https://www.kaya-guides.sg',
-  SITE_NAME: 'Kaya Guides',
   BASE_PATH: '/surveys',
   PARTNER_URL: 'https://rewards.kaya-partner.sg/top?list=5',
   AFFILIATE_ID: 'sg-77',

@@ -37,6 +37,7 @@ const singapore = {
 } as const;
 
 export const testConfig: SiteConfig = {
+  name: 'Guide',
   languages: [
     { code: 'en', name: 'English', withCountry: 'en-SG', company: 'singapore' },
     { code: 'de', name: 'Deutsch', company: 'germany' },
@@ -67,6 +68,7 @@ export const testConfig: SiteConfig = {
   companies: { singapore, germany },
   facts: {
     checkedOn: '2025-10-19',
+    checkedBy: 'Mei Tan',
     currency: { code: 'SGD', sign: 'S$' },
     payTable: { rewards: [0.5, 1], minutes: [5, 10] },
     publishedRate: {
@@ -86,6 +88,7 @@ export const testConfig: SiteConfig = {
     phoneNumbers: { helpline: '1799', emergency: '999' },
     sources: { panel_age: { url: 'https://age.test/', date: '2021-09' } },
     answersIn: { singapore: ['en'], germany: ['de', 'en'] },
+    host: { country: 'DE', basis: 'eea' },
     hostRecordDays: 14,
     surveyMinutes: { shortest: 1, longest: 3 },
     ratePerMinute: { lowest: 1, highest: 5 },
@@ -106,7 +109,6 @@ export function localeNamed(code: string): Locale {
 /** Where tests publish the test site, if that matters. */
 export const guideSettings = {
   SITE_URL: 'https://guide.test',
-  SITE_NAME: 'Guide',
   BASE_PATH: '/surveys',
 } as const satisfies Environment;
 

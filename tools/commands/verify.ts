@@ -10,15 +10,15 @@ import { verify } from '../verify/verify';
 
 const folder = exportFolder();
 const site = await commandSite();
-const { SITE_URL, BASE_PATH, SITE_NAME } = site.settings;
+const { SITE_URL, BASE_PATH } = site.settings;
 const built = addressIn(folder);
 if (built && built !== `${SITE_URL}${BASE_PATH}/`)
   stop(
     `${folder}/ was built for ${built}, and this would verify ${addressAndSource(site.settings)}`,
   );
-const name = nameIn(folder) ?? SITE_NAME;
-if (name !== SITE_NAME)
-  stop(`${folder}/ was built with SITE_NAME "${name}", and here it is "${SITE_NAME}"`);
+const name = nameIn(folder) ?? site.config.name;
+if (name !== site.config.name)
+  stop(`${folder}/ was built for "${name}", and site.config.ts says "${site.config.name}"`);
 
 console.log(`Verifying ${addressAndSource(site.settings)}`);
 const startedAt = performance.now();

@@ -15,7 +15,7 @@ function contactAnswer(site: Site, locale: Locale, messages: Messages) {
   const { email } = companyOf(site, locale);
   return {
     direction: directionOf(locale),
-    site: site.settings.SITE_NAME,
+    site: site.config.name,
     sent: t('form.success'),
     failed: t('form.failure', { email }),
     labels: {

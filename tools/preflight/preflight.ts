@@ -83,6 +83,10 @@ function operatorWarnings(config: SiteConfig): string[] {
     warnings.push("public/favicon.ico is the sample's: make one from your mark");
   const pictures = samplePictures(config).join(', ');
   if (pictures) warnings.push(`Neutral drawings stand in for logos that you may use: ${pictures}`);
+  if (config.topFive.length === 0)
+    warnings.push(
+      'The article recommends five sites and names none: fill in topFive in site.config.ts',
+    );
   return [...warnings, ...dueRenewals(config, new Date())];
 }
 

@@ -73,6 +73,13 @@ function sampleSites({ topFive }: SiteConfig): string[] {
   });
 }
 
+/** One line for each fact that still is a sample. */
+function sampleFacts({ facts: { checkedBy, host } }: SiteConfig): string[] {
+  return Object.entries({ checkedBy, 'host.name': host.name }).flatMap(([name, value]) =>
+    saysExample(value) ? [`site.config.ts: facts.${name} ${reason}: ${JSON.stringify(value)}`] : [],
+  );
+}
+
 /** Settings whose examples name none of our example hosts. */
 const wholeExamples: readonly SettingName[] = ['AFFILIATE_ID', 'FACEBOOK_URL'];
 
@@ -106,7 +113,7 @@ export function configSamples(config: SiteConfig): string[] {
       return found ? [companyLine(id, company, field, found)] : [];
     }),
   );
-  return [...fields, ...sampleSites(config)];
+  return [...fields, ...sampleFacts(config), ...sampleSites(config)];
 }
 
 /** The same for the configuration and the settings. */

@@ -49,7 +49,7 @@ function SharePage({ exported, day, css, script }: Props) {
   const { site } = exported;
   const isForOthers = isPublic(site.settings.SITE_URL);
   const hasSamples = configSamples(site.config).length > 0;
-  const name = exported.pages.get('index.html')?.meta('og:site_name') || site.settings.SITE_NAME;
+  const name = exported.pages.get('index.html')?.meta('og:site_name') || site.config.name;
   const policy = [
     "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:",
     `style-src 'unsafe-inline'; script-src '${sha256(script)}'`,

@@ -4,8 +4,8 @@ import { fontsFor } from '@/lib/metadata/card/fonts';
 import { GET } from './route';
 
 jest.mock('@/lib/current/site', () => {
-  const { testSite } = jest.requireActual('@/lib/testing/test-site');
-  return { site: testSite({ SITE_NAME: 'Żółw' }) };
+  const { testConfig, testSite } = jest.requireActual('@/lib/testing/test-site');
+  return { site: testSite({}, { ...testConfig, name: 'Żółw' }) };
 });
 
 const drawn = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } }).png();

@@ -1,8 +1,8 @@
 import german from '../../../messages/de.json';
-import { localeNamed, testSite } from '../../testing/test-site';
+import { localeNamed, testConfig, testSite } from '../../testing/test-site';
 import { cardContent } from './content';
 
-const site = testSite({ SITE_NAME: 'Guide' });
+const site = testSite();
 
 test('a card says the title of its page, and of no other page than an article that it is sponsored', async () => {
   expect(await cardContent(site, { locale: localeNamed('de'), route: 'imprint' })).toEqual({
@@ -31,7 +31,7 @@ test('the home page has the title of its article, without break hints', async ()
 });
 
 test('a name in a script without a font is not drawn', async () => {
-  const { siteName } = await cardContent(testSite({ SITE_NAME: 'دليل' }), {
+  const { siteName } = await cardContent(testSite({}, { ...testConfig, name: 'دليل' }), {
     locale: localeNamed('de'),
     route: 'terms',
   });

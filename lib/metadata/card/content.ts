@@ -26,13 +26,13 @@ function drawable(text: string): string {
 /** What a page's social card says. If there is no font for the title's script, the site's name replaces the title. */
 export async function cardContent(site: Site, { locale, route }: Page): Promise<CardContent> {
   const t = await getTranslations({ locale });
-  const { SITE_NAME } = site.settings;
+  const { name } = site.config;
   const heading = t(route === homeRoute ? 'hero.title' : `pages.${route}.title`);
   const lines = titleLines(heading).map((parts) => parts.map(drawable));
-  const title = lines.flat().every(Boolean) ? lines : [[drawable(SITE_NAME)]];
+  const title = lines.flat().every(Boolean) ? lines : [[drawable(name)]];
   const isSponsored = pageRow(site, route).kind === 'article';
   return {
-    siteName: drawable(SITE_NAME),
+    siteName: drawable(name),
     label: isSponsored ? drawable(t('hero.sponsored_label')) : '',
     titleLines: title,
     titleSize: titleSize(title),

@@ -1,0 +1,93 @@
+/** What single values of the configuration must be. */
+import * as v from 'valibot';
+import { matching, text } from './settings-rules';
+
+export const name = matching(
+  /^[a-z\d]+(-[a-z\d]+)*$/,
+  'must be small letters, digits and hyphens, like how-we-test',
+);
+
+export const list = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item, 'must be a list: [ … ]'), v.readonly());
+
+/** Values by names that the site chooses. */
+export const byName = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.record(v.string(), item), v.readonly());
+
+/** True for a day, a month or a year that has begun somewhere on Earth. */
+function hasBegun(text: string): boolean {
+  return new Date(`${text}T00:00:00+14:00`) <= new Date();
+}
+
+/** A day on which something was done, ISO 8601, UTC: `2025-09-15`. Readers are told none in the future. */
+export const day = v.pipe(
+  v.string('must be a day, like 2025-09-15'),
+  v.isoDate(({ input }) => {
+    const [, date, month, year] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(input) ?? [];
+    if (!year) return 'must be a day, like 2025-09-15';
+    return `must be a day: write ${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  }),
+  // The parser takes 30 February for 2 March.
+  v.check((text) => new Date(text).toISOString().startsWith(text), 'must be a day of the calendar'),
+  v.check(hasBegun, 'is in the future'),
+);
+
+/** A day, a month or a year: `2024-02-20`, `2021-09` or `2020`. */
+export const sourceDate = v.pipe(
+  matching(/^\d{4}(-\d\d){0,2}$/, 'must be a day, a month or a year: 2024-02-20, 2021-09, 2020'),
+  v.check(hasBegun, 'is in the future, or no day of the calendar'),
+);
+
+export const positive = v.pipe(
+  v.number('must be a number, like 10'),
+  v.minValue(0.01, 'must be above 0, like 10'),
+);
+
+export const whole = v.pipe(positive, v.integer('must be a whole number, like 10'));
+
+export const year = v.pipe(
+  whole,
+  v.check((number) => hasBegun(String(number)), 'must be a year that has begun, like 2025'),
+);
+
+export const hour = v.pipe(
+  v.number('must be a number, like 9'),
+  v.integer('must be a whole hour, like 9'),
+  v.minValue(0, 'must be from 0 to 24'),
+  v.maxValue(24, 'must be from 0 to 24'),
+);
+
+/** ISO 4217. */
+export const currencyCode = matching(/^[A-Z]{3}$/, 'must be a currency code, like SGD');
+
+export const shortNumber = matching(/^\d{3,8}$/, "must be 3 to 8 digits, like '999'");
+
+/** An address that is cited. Some of these pages answer without encryption only. */
+export const publicPage = v.pipe(
+  text,
+  v.check(
+    (text) => /^https?:\/\//.test(text) && URL.canParse(text),
+    'must be an address that starts with https:// or http://',
+  ),
+);
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** ISO 3166. */
+export const countryCode = v.pipe(
+  v.string('must be a country, like SG'),
+  v.check(
+    (text) => /^[A-Z]{2}$/.test(text) && countries.of(text) !== undefined,
+    'must be an ISO 3166 code of two capital letters',
+  ),
+);
+
+/** The members of the EU, with Iceland, Liechtenstein and Norway. */
+const europeanEconomicArea =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  );
+
+export function isInEuropeanEconomicArea(country: string): boolean {
+  return europeanEconomicArea.includes(country);
+}
