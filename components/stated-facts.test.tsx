@@ -5,6 +5,7 @@ import { ContactDetails } from './contact/contact-details';
 import { ContactForm } from './contact/contact-form';
 import { Brands } from './home/brands';
 import { Pay } from './home/pay';
+import { Questions } from './home/questions';
 import { ScamCard } from './home/scam-card';
 import { Footer } from './layout/footer';
 import { Byline } from './ui/byline';
@@ -17,7 +18,7 @@ jest.mock('@/lib/current/site', () => {
   const { testConfig, testSite } = jest.requireActual('@/lib/testing/test-site');
   const { facts, pages } = testConfig;
   const source = (id: string) => [id, { url: `https://${id}.test/`, date: '2025-11-24' }];
-  const names = ['job_scams', 'local_pay', 'panel_rates', 'panel_payout'];
+  const names = ['job_scams', 'singpass_scam', 'nric', 'local_pay', 'student_pass'];
   const sources = Object.fromEntries(names.map(source));
   const more = ['privacy', 'contact'].map((route) => ({
     route,
@@ -47,13 +48,15 @@ async function linksOf(node: React.ReactNode): Promise<Record<string, string | u
   return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
 }
 
-test('a published rate is in its own currency, and a voucher in that of the site', async () => {
+test('the text names the lowest amount of the table that reaches the wage', async () => {
   const text = await textOf(<Pay />);
-  expect(text).toContain('lists €0.20 for 5 minutes, or €2.40 (about S$3–S$4) an hour');
-  expect(text).toContain('cash out from €10, after 50 such surveys');
-  expect(text).toContain('takes 3 to 6 working days');
-  expect(text).toContain('500 points were worth a S$10 e-voucher in 2021');
-  expect(text).toContain('part-timers at least S$10.50 an hour');
+  expect(text).toContain('From S$12.00, set apart by the line, an amount reaches S$10.50');
+});
+
+test('how long the first payout takes is worked out', async () => {
+  const text = await textOf(<Questions />);
+  expect(text).toContain('How long until the first S$10?');
+  expect(text).toContain('At S$0.50 for 5 minutes, it takes 20 surveys, or 100 minutes');
 });
 
 test('amounts that reach the wage are set apart, and no others', async () => {
@@ -74,8 +77,9 @@ test('amounts by the hour stand under their minutes', async () => {
 
 test('a number to call dials itself', async () => {
   expect(await linksOf(<ScamCard />)).toMatchObject({
+    'Singpass helpdesk on 6335 3533': 'tel:63353533',
     'ScamShield Helpline on 1799': 'tel:1799',
-    'call 999 only in an emergency': 'tel:999',
+    'Call 999 only in an emergency': 'tel:999',
   });
   expect(await linksOf(<ContactDetails />)).toEqual({
     'hello@lion.test': 'mailto:hello@lion.test',

@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { Drawing } from '@/components/ui/drawing';
 import { PartnerLink } from '@/components/ui/partner-link';
 
 /** The one card that stands out: to the partner's list. Above the button it says who pays, and beside it who chooses. */
 export async function CallToAction() {
   const t = await getTranslations('cta_section');
   return (
-    <div className="part stage">
-      <div>
+    <div className="part below-text">
+      <div className="stage">
         <h2 className="text-h2">{t('title')}</h2>
         <p className="compact mt-1 lg:mt-2">{t('subtitle')}</p>
         <p className="compact mt-2 font-medium">{t('who_pays')}</p>
@@ -33,11 +32,6 @@ export async function CallToAction() {
           })}
         </p>
       </div>
-      {/* On the lower edge of the card: below its padding and its border. */}
-      <Drawing
-        name="list"
-        className="-mb-10.25 w-72 self-end justify-self-center max-lg:hidden print:hidden"
-      />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
     shortDate(site, checkedOn, locale),
   ];
   return (
-    <Part title={t('title')} wide>
+    <Part title={t('title')}>
       <table className="five">
         <caption>{t('caption')}</caption>
         <thead>

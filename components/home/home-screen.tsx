@@ -8,7 +8,6 @@ import { Brands } from './brands';
 import { Hero } from './hero';
 import { HowWeChoose } from './how-we-choose';
 import { PrivacyMatters } from './privacy-matters';
-import { Sources } from './sources';
 import { TipsForSuccess } from './tips-for-success';
 
 const sections: Record<HomeSection, ComponentType> = {
@@ -28,7 +27,6 @@ export function HomeScreen() {
         const Section = sections[id];
         return <Section key={id} />;
       })}
-      <Sources />
     </>
   );
 }

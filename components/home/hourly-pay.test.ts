@@ -1,4 +1,4 @@
-import { payTable, surveysUntil } from './hourly-pay';
+import { lowestReaching, payTable, surveysUntil } from './hourly-pay';
 
 test('each cell is the reward for as many surveys as fit into an hour', () => {
   expect(payTable([0.2, 2], [3, 20])).toEqual([
@@ -13,4 +13,11 @@ test.each([
   [0.3, 0.1, 3],
 ])('%d at %d a survey takes %d', (minimum, reward, surveys) => {
   expect(surveysUntil(minimum, reward)).toBe(surveys);
+});
+
+test('the amount that the text names is the lowest of the table that reaches the wage', () => {
+  const table = { rewards: [0.5, 1], minutes: [5, 10] };
+  expect(lowestReaching(table, 6)).toBe(6);
+  expect(lowestReaching(table, 6.5)).toBe(12);
+  expect(() => lowestReaching(table, 12.5)).toThrow('payTable');
 });

@@ -13,8 +13,23 @@ export function payTable(rewards: readonly number[], minutes: readonly number[])
   }));
 }
 
-/** How many surveys of this reward it takes until a balance reaches the minimum. */
-export function surveysUntil(minimum: number, reward: number): number {
+/**
+ * The lowest amount of the table that reaches a wage by the hour.
+ * @throws Error if none does: then the text below the table has nothing to say
+ */
+export function lowestReaching(
+  { rewards, minutes }: { rewards: readonly number[]; minutes: readonly number[] },
+  wage: number,
+): number {
+  const amounts = payTable(rewards, minutes).flatMap(({ hourly }) => hourly);
+  const lowest = Math.min(...amounts.filter((amount) => amount >= wage));
+  if (!Number.isFinite(lowest))
+    throw new Error(`No amount of facts.payTable reaches facts.localPay.hourly, ${wage}`);
+  return lowest;
+}
+
+/** How many surveys of this reward it takes until a balance reaches an amount. */
+export function surveysUntil(amount: number, reward: number): number {
   // In cents: 10 / 0.2 may be a little more than 50.
-  return Math.ceil(Math.round(minimum * 100) / Math.round(reward * 100));
+  return Math.ceil(Math.round(amount * 100) / Math.round(reward * 100));
 }

@@ -9,7 +9,7 @@ const criteria = [
   ['privacy', Lock],
 ] as const;
 
-/** Three questions, each with what a good site does and what rules one out. */
+/** Three criteria, each with its question, what a good site does and what rules one out. */
 export async function HowWeChoose() {
   const t = await getTranslations('how_we_choose');
   return (
@@ -19,8 +19,9 @@ export async function HowWeChoose() {
           <li key={criterion}>
             <div className="signed text-h4">
               <Icon className="text-primary" />
-              <h3 className="min-w-0">{t(`criteria.${criterion}.question`)}</h3>
+              <h3 className="min-w-0">{t(`criteria.${criterion}.name`)}</h3>
             </div>
+            <p className="compact mt-1 md:ps-7.5">{t(`criteria.${criterion}.question`)}</p>
             <List className="signs compact mt-2 grid gap-x-6 gap-y-1 md:mt-3 md:grid-cols-2 md:ps-7.5 md:text-note">
               <li>
                 <Check className="text-secondary" />

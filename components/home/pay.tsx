@@ -1,53 +1,33 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
-import { moneyIn, moneyRange } from '@/lib/messages/money';
-import { hourlyPay, payTable, surveysUntil } from './hourly-pay';
+import { moneyIn } from '@/lib/messages/money';
+import { lowestReaching, payTable } from './hourly-pay';
 import { Part } from './part';
 import { PayStrip } from './pay-strip';
+import { strong } from './strong';
 
-/** What an hour pays: arithmetic, one published example, and what it comes to. */
+/** What surveys pay: in general, by the hour, for single questions, and what it comes to. */
 export async function Pay() {
-  const t = await getTranslations('pay');
+  const t = await getTranslations();
   const locale = await getLocale();
-  const { currency, reward, minutes, minimumPayout, workingDays, hourlyInOwnCurrency } =
-    site.config.facts.publishedRate;
-  const { localPay, pointsValue } = site.config.facts;
-  const ownMoney = moneyIn(site, locale);
-  const money = moneyIn(site, locale, { currency });
+  const { localPay, payTable: table, ratePerMinute, surveyMinutes } = site.config.facts;
+  const amountOf = moneyIn(site, locale, { decimals: true });
   return (
-    <Part id="pay" title={t('title')}>
-      <p>{t('intro')}</p>
+    <Part id="pay" title={t('main_content.easy_earning.title')}>
+      <p>{t('main_content.easy_earning.text', surveyMinutes)}</p>
+      <p>{t('pay.intro')}</p>
       <PayTable />
       <p className="pay-note">
-        {t.rich('comparison', {
-          hourly: ownMoney(localPay.hourly),
+        {t.rich('pay.comparison', {
+          from: amountOf(lowestReaching(table, localPay.hourly)),
+          hourly: moneyIn(site, locale)(localPay.hourly),
+          b: strong,
           source: sourceLink('local_pay'),
         })}
       </p>
-      <p>{t('how_to_use')}</p>
-      {locale !== 'en' && <p>{t('single_questions', site.config.facts.ratePerMinute)}</p>}
-      <p>
-        {t.rich('example', {
-          reward: money(reward),
-          minutes,
-          rate: (chunks) => <b className="font-medium">{chunks}</b>,
-          hourly: money(hourlyPay(reward, minutes)),
-          ownHourly: moneyRange(site, locale, hourlyInOwnCurrency),
-          minimum: money(minimumPayout),
-          surveys: surveysUntil(minimumPayout, reward),
-          ...workingDays,
-          source: sourceLink('panel_rates'),
-        })}
-      </p>
-      <p>
-        {t.rich('until_payout', {
-          points: pointsValue.points,
-          voucher: ownMoney(pointsValue.voucher),
-          year: String(pointsValue.year),
-          source: sourceLink('panel_payout'),
-        })}
-      </p>
+      <p>{t('pay.how_to_use')}</p>
+      {locale !== 'en' && <p>{t('pay.single_questions', ratePerMinute)}</p>}
       <PayStrip />
     </Part>
   );

@@ -7,7 +7,7 @@ import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
 import { longDate } from '@/lib/messages/dates';
 import { inWords } from '@/lib/messages/money';
-import { Part } from './part';
+import { dialable } from '@/lib/site/companies';
 
 const tiles = [
   ['fee', CircleDollarSign],
@@ -16,49 +16,51 @@ const tiles = [
   ['nric', IdCard],
 ] as const;
 
-/** How such a scam goes, what gives it away, and what to do, in this order. */
+/** How such scams go, what gives them away, and what to do, in this order. */
 export async function ScamCard() {
   const t = await getTranslations('scams');
   const locale = await getLocale();
   const { jobScams, phoneNumbers: calls } = site.config.facts;
   const call = (number: string) => (chunks: ReactNode) => (
-    <a href={`tel:${number}`} className={`${textLinkClass} py-1`}>
+    <a href={`tel:${dialable(number)}`} className={`${textLinkClass} py-1`}>
       {chunks}
     </a>
   );
   return (
-    <>
-      <Part id="scams" title={t('title')}>
-        <p>{t('what_happens')}</p>
-        <p>
-          {t.rich('figures', {
-            until: longDate(site, jobScams.until, locale),
-            cases: jobScams.cases,
-            lost: inWords(site, locale, jobScams.lost),
-            source: sourceLink('job_scams'),
-          })}
-        </p>
-      </Part>
-      <div id="scam-signs" className="part scam">
-        <div>
-          <h3 className="text-h3 lg:text-[1.375rem]">{t('leave')}</h3>
-          <List className="scam-tiles">
-            {tiles.map(([tile, Icon]) => (
-              <li key={tile}>
-                <span className="no-entry">
-                  <Icon size={36} />
-                </span>
-                <span className="min-w-0">{t(`tiles.${tile}`)}</span>
-              </li>
-            ))}
-          </List>
-        </div>
+    <div id="scams" className="scams">
+      <h3 className="text-h3">{t('title')}</h3>
+      <p>{t('what_happens')}</p>
+      <p>
+        {t.rich('figures', {
+          until: longDate(site, jobScams.until, locale),
+          cases: jobScams.cases,
+          lost: inWords(site, locale, jobScams.lost),
+          source: sourceLink('job_scams'),
+        })}
+      </p>
+      <p>{t.rich('singpass', { source: sourceLink('singpass_scam') })}</p>
+      <div id="scam-signs" className="scam">
+        <h4 className="text-h3 lg:text-[1.375rem]">{t('leave')}</h4>
+        <List className="scam-tiles">
+          {tiles.map(([tile, Icon]) => (
+            <li key={tile}>
+              <span className="no-entry">
+                <Icon size={36} />
+              </span>
+              <span className="min-w-0">{t(`tiles.${tile}`)}</span>
+            </li>
+          ))}
+        </List>
         <p className="compact font-medium">{t('rule')}</p>
-        <div className="scam-act compact boxed-beside">
-          <h3 className="text-h4 lg:text-h3">{t('act')}</h3>
+        <p className="compact mt-1">{t.rich('law', { source: sourceLink('nric') })}</p>
+        <div className="scam-act compact">
+          <h4 className="text-h4 lg:text-h3">{t('act')}</h4>
           <ol>
             <li>{t('steps.stop')}</li>
             <li>{t('steps.bank')}</li>
+            <li>
+              {t.rich('steps.singpass', { helpdesk: calls.singpass, call: call(calls.singpass) })}
+            </li>
             <li>
               {t.rich('steps.helpline', {
                 helpline: calls.helpline,
@@ -73,6 +75,6 @@ export async function ScamCard() {
           </ol>
         </div>
       </div>
-    </>
+    </div>
   );
 }

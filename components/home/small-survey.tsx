@@ -4,7 +4,8 @@ import { site } from '@/lib/current/site';
 
 /**
  * The phone of the picture, which works: a survey of one question. Which answer is seen, the stylesheet decides by the
- * radio that is chosen; nothing is sent or kept, because there is no form around it and no script.
+ * radio that is chosen; nothing is sent or kept, because there is no form around it. What appears is announced: the status
+ * is there from the start, and only what it shows changes.
  */
 export async function SmallSurvey() {
   const t = await getTranslations('survey');
@@ -18,13 +19,16 @@ export async function SmallSurvey() {
           <legend>
             <small>{t('label')}</small> {t('question')}
           </legend>
-          <input type="radio" name="survey" id="survey-log-in" />
-          <label htmlFor="survey-log-in">{t('log_in')}</label>
-          <p>{t('log_in_answer', { helpline })}</p>
+          <input type="radio" name="survey" id="survey-scan" />
+          <label htmlFor="survey-scan">{t('scan')}</label>
           <input type="radio" name="survey" id="survey-leave" />
           <label htmlFor="survey-leave">{t('leave')}</label>
-          <p>{t('leave_answer')}</p>
-          <p>{t('closing')}</p>
+          <div role="status">
+            <p>{t('scan_answer', { helpline })}</p>
+            <p>{t('leave_answer')}</p>
+            <p>{t('closing')}</p>
+          </div>
+          <p>{t('note')}</p>
           <Drawing name="voucher" className="voucher" />
         </fieldset>
       </div>

@@ -16,29 +16,27 @@ export async function Sources() {
   const locale = await getLocale();
   const format = await getFormatter();
   return (
-    <section id="sources" className="page-width pb-6 md:pb-band-wide">
-      <div className="below-text">
-        <details className="border-hairline border-y print:border-0">
-          <summary className="flex min-h-12 cursor-pointer items-center justify-between">
-            <h2 className="text-h4">
-              {t('title')}{' '}
-              <span className="font-normal text-ink-quiet">({format.number(cited.length)})</span>
-            </h2>
-            <ChevronDown size={20} className="chevron print:hidden" />
-          </summary>
-          <p className="text-ink-quiet text-tiny">{t('note')}</p>
-          <List className="pb-3 text-ink-quiet text-tiny">
-            {cited.map((id) => (
-              <li key={id} className="py-0.5">
-                {t.rich(`items.${id}`, {
-                  link: sourceLink(id),
-                  date: sourceDate(site, site.config.facts.sources[id].date, locale),
-                })}
-              </li>
-            ))}
-          </List>
-        </details>
-      </div>
-    </section>
+    <details id="sources" className="mt-6 border-hairline border-y print:border-0">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between">
+        <h3 className="text-h4">
+          {t('title')}{' '}
+          <span className="font-normal text-ink-quiet">({format.number(cited.length)})</span>
+        </h3>
+        <ChevronDown size={20} className="chevron print:hidden" />
+      </summary>
+      <List className="pb-3 text-ink-quiet text-tiny">
+        {cited.map((id) => {
+          const { date } = site.config.facts.sources[id];
+          return (
+            <li key={id} className="py-0.5">
+              {t.rich(`items.${id}`, {
+                link: sourceLink(id),
+                date: date ? sourceDate(site, date, locale) : '',
+              })}
+            </li>
+          );
+        })}
+      </List>
+    </details>
   );
 }

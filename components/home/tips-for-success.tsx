@@ -1,15 +1,32 @@
+import { Check } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { List } from '@/components/ui/list';
 import { Section } from '@/components/ui/section';
-import { Numbered } from './numbered';
+import { Questions } from './questions';
+import { ScamCard } from './scam-card';
 
 const tips = ['profile', 'honest', 'regular', 'payout'] as const;
 
+/** Four tips; then how to spot a scam, and the questions people ask. */
 export async function TipsForSuccess() {
   const t = await getTranslations('tips_for_success');
-  const items = tips.map((tip) => ({ title: t(`tips.${tip}.title`), text: t(`tips.${tip}.text`) }));
   return (
     <Section id="tips-for-success" title={t('title')} subtitle={t('subtitle')}>
-      <Numbered items={items} className="grid gap-x-8 gap-y-2.5 md:grid-cols-2 md:gap-y-8" />
+      <List className="numbered grid gap-x-8 gap-y-2.5 md:grid-cols-2 md:gap-y-8">
+        {tips.map((tip) => (
+          <li key={tip}>
+            <span className="tip-check">
+              <Check size={20} />
+            </span>
+            <div>
+              <h3 className="pt-0.5 text-h4 md:pt-1">{t(`tips.${tip}.title`)}</h3>
+              <p className="compact mt-0.5 md:mt-1">{t(`tips.${tip}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </List>
+      <ScamCard />
+      <Questions />
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { expect, test } from '../setup/test';
 
 const { survey } = messagesOf('de');
 const { helpline } = plain.site.config.facts.phoneNumbers;
-const [stop, right] = [survey.log_in_answer.replace('{helpline}', helpline), survey.leave_answer];
+const [stop, right] = [survey.scan_answer.replace('{helpline}', helpline), survey.leave_answer];
 
 const height = async (page: Page) =>
   (await page.getByRole('group', { name: survey.label }).boundingBox())?.height;
@@ -23,7 +23,7 @@ test('each answer is shown for its choice alone, and nothing moves or is asked f
   for (const text of [stop, right, survey.closing]) await expect(page.getByText(text)).toBeHidden();
   for (const [choice, shown, hidden] of [
     [survey.leave, right, stop],
-    [survey.log_in, stop, right],
+    [survey.scan, stop, right],
   ]) {
     await page.getByText(choice, { exact: true }).click();
     await expect(page.getByRole('radio', { name: choice })).toBeChecked();
@@ -39,7 +39,7 @@ test('each answer is shown for its choice alone, and nothing moves or is asked f
 
 test('it is one stop of the keyboard, and arrows change the answer', async ({ page }) => {
   await page.goto('/de/');
-  await page.getByRole('radio', { name: survey.log_in }).focus();
+  await page.getByRole('radio', { name: survey.scan }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(stop)).toBeVisible();
   await page.keyboard.press('ArrowDown');

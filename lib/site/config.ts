@@ -87,37 +87,27 @@ const facts = strictFields({
   /** Rows and columns of the table that shows pay per hour: rewards in the currency, lengths of surveys in minutes. */
   payTable: strictFields({ rewards: list(positive), minutes: list(positive) }),
   /**
-   * What one survey site publishes: reward and minimum payout in its own currency (ISO 4217), the length of the survey in
-   * minutes, and how many working days a payment takes, from the shortest time to the longest.
+   * The example of how long the first payout takes: so much (in the currency), from surveys with this reward and of so many
+   * minutes.
    */
-  publishedRate: strictFields({
-    currency: currencyCode,
-    reward: positive,
-    minutes: positive,
-    minimumPayout: positive,
-    workingDays: strictFields({ first: whole, last: whole }),
-    /** What the pay per hour comes to in the site's own currency, as a range in which the exchange rate may move. */
-    hourlyInOwnCurrency: strictFields({ lowest: whole, highest: whole }),
-  }),
-  /** What the points of one site were worth: so many points gave a voucher of so much (in the currency) in that year. */
-  pointsValue: strictFields({ points: whole, voucher: positive, year }),
-  /** The minimum age of one site in Singapore, in years. */
-  youngestAge: whole,
-  /** One site in Singapore lets points expire after this many months without a survey. */
-  expiryMonths: whole,
+  firstPayout: strictFields({ amount: positive, reward: positive, minutes: positive }),
   /** Yearly incomes above which a tax return is due, in the currency: net income from a trade, and all income together. */
   taxThresholds: strictFields({ trade: whole, all: whole }),
   /** What firms in Singapore that employ foreigners have to pay local part-timers by the hour, in the currency. */
   localPay: strictFields({ hourly: positive }),
-  /** Job scams with tasks and surveys: how many cases cost how much, at least, in the eight weeks up to that day. */
+  /** Job scams with tasks and surveys: how many cases cost how much, at least, from October 2025 up to that day. */
   jobScams: strictFields({ cases: whole, lost: whole, until: day }),
-  /** Telephone numbers, as they are dialled in Singapore. */
-  phoneNumbers: strictFields({ helpline: shortNumber, emergency: shortNumber }),
+  /** Telephone numbers, as they are dialled in Singapore: of ScamShield, of Singpass's helpdesk, of the police. */
+  phoneNumbers: strictFields({
+    helpline: shortNumber,
+    singpass: shortNumber,
+    emergency: shortNumber,
+  }),
   /**
    * Public pages that support statements of the article, by their keys under `sources.items` in the messages, with the date
-   * of publication. For an undated page it is the day on which it was read.
+   * of publication. An undated page has none.
    */
-  sources: byName(strictFields({ url: publicPage, date: sourceDate })),
+  sources: byName(strictFields({ url: publicPage, date: v.optional(sourceDate) })),
   /** The languages in which each company answers messages: codes, by the company's name in `companies`. */
   answersIn: byName(list(knownLanguageCode)),
   host,

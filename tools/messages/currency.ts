@@ -41,17 +41,15 @@ function currencyIn(words: string, code: string): string | undefined {
 const amounts = [1, 2, 5, 1.5];
 
 /** The site's currencies written out in a language, by CLDR: `euroa`, `Singaporen dollaria`. */
-function writtenOut({ currency, publishedRate }: SiteConfig['facts'], language: string): RegExp {
-  const names = [currency.code, publishedRate.currency].flatMap((code) => {
-    const format = new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency: code,
-      currencyDisplay: 'name',
-    });
-    return amounts.flatMap((amount) =>
-      format.formatToParts(amount).flatMap(({ type, value }) => (type === 'currency' ? value : [])),
-    );
+function writtenOut({ currency: { code } }: SiteConfig['facts'], language: string): RegExp {
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'name',
   });
+  const names = amounts.flatMap((amount) =>
+    format.formatToParts(amount).flatMap(({ type, value }) => (type === 'currency' ? value : [])),
+  );
   const alone = [...new Set(names)].map(escaped).join('|');
   return new RegExp(`(?<!\\p{L})(?:${alone})(?!\\p{Ll})`, 'iu');
 }

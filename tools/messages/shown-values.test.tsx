@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { ContactDetails } from '../../components/contact/contact-details';
 import { Pay } from '../../components/home/pay';
+import { Process } from '../../components/home/process';
+import { Questions } from '../../components/home/questions';
 import { ScamCard } from '../../components/home/scam-card';
-import { TakePart } from '../../components/home/take-part';
 import { Byline } from '../../components/ui/byline';
 import { renderIn } from '../../lib/testing/next-intl-server';
 import { render } from '../../lib/testing/render';
@@ -28,7 +29,8 @@ test('each value is on the page', async () => {
   const parts = [
     <Byline key="" saysChecked />,
     <Pay key="" />,
-    <TakePart key="" />,
+    <Process key="" />,
+    <Questions key="" />,
     <ScamCard key="" />,
   ];
   const texts = await Promise.all([...parts, <ContactDetails key="" />].map(render));
@@ -41,9 +43,8 @@ test('each value is on the page', async () => {
 });
 
 /** Names, addresses and figures that are the same in every language, and one that is a message. */
-const asTheyAre = 'siteName operator brand language email helpline emergency year years zone'.split(
-  ' ',
-);
+const asTheyAre =
+  'siteName operator brand language email helpline helpdesk emergency year years zone'.split(' ');
 
 test('no argument that a language writes by its rules is left out', () => {
   const values = shownValues(site, localeNamed('en'));

@@ -1,10 +1,10 @@
 /** What stands in a language in place of arguments: its words around them, as in a language with cases, depend on it. */
 import { readFileSync } from 'node:fs';
 import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { hourlyPay } from '../../components/home/hourly-pay';
+import { lowestReaching } from '../../components/home/hourly-pay';
 import { answeredLanguages } from '../../lib/messages/answered-languages';
 import { longDate, shortDate, sourceDate } from '../../lib/messages/dates';
-import { inWords, moneyIn, moneyRange } from '../../lib/messages/money';
+import { inWords, moneyIn } from '../../lib/messages/money';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
 import { type Catalog, elementsOf, flatten } from './compare';
@@ -20,25 +20,24 @@ type Values = Readonly<Record<string, string>>;
  */
 export function shownValues(site: Site, locale: Locale): Readonly<Record<string, Values>> {
   const { facts, pages } = site.config;
-  const { publishedRate: rate, taxThresholds } = facts;
+  const { firstPayout, localPay, payTable, taxThresholds } = facts;
   const day = (date: string) => longDate(site, date, locale);
   const money = moneyIn(site, locale);
-  const abroad = moneyIn(site, locale, { currency: rate.currency });
+  const column = moneyIn(site, locale, { decimals: true });
   const dates = pages.flatMap((page) => (page.kind === 'article' ? page.publishedOn : []));
   const sources = Object.entries(facts.sources).map(
-    ([id, { date }]) => [`sources.items.${id}`, { date: sourceDate(site, date, locale) }] as const,
+    ([id, { date }]) =>
+      [`sources.items.${id}`, date ? { date: sourceDate(site, date, locale) } : {}] as const,
   );
   return {
     'hero.date': { date: day(dates[0] ?? facts.checkedOn) },
     'hero.checked': { date: shortDate(site, facts.checkedOn, locale) },
-    'pay.comparison': { hourly: money(facts.localPay.hourly) },
-    'pay.example': {
-      reward: abroad(rate.reward),
-      hourly: abroad(hourlyPay(rate.reward, rate.minutes)),
-      ownHourly: moneyRange(site, locale, rate.hourlyInOwnCurrency),
-      minimum: abroad(rate.minimumPayout),
+    'pay.comparison': {
+      from: column(lowestReaching(payTable, localPay.hourly)),
+      hourly: money(localPay.hourly),
     },
-    'pay.until_payout': { voucher: money(facts.pointsValue.voucher) },
+    'questions.items.first_payout.question': { amount: money(firstPayout.amount) },
+    'questions.items.first_payout.answer': { reward: money(firstPayout.reward) },
     'take_part.tax': { all: money(taxThresholds.all), trade: money(taxThresholds.trade) },
     'scams.figures': {
       until: day(facts.jobScams.until),

@@ -1,0 +1,47 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { sourceLink } from '@/components/ui/source-link';
+import { site } from '@/lib/current/site';
+import { moneyIn } from '@/lib/messages/money';
+import { Part } from './part';
+import { strong } from './strong';
+
+const stages = ['invitations', 'screened_out', 'payout'] as const;
+
+/** What happens between an invitation and the money, and who can take part. */
+export async function Process() {
+  const t = await getTranslations('main_content.process');
+  return (
+    <Part title={t('title')}>
+      {stages.map((stage) => (
+        <p key={stage}>{t.rich(stage, { b: strong })}</p>
+      ))}
+      <TakePart />
+    </Part>
+  );
+}
+
+/** Age, residence, passes, language and tax, in a sentence or two each. */
+async function TakePart() {
+  const t = await getTranslations('take_part');
+  const { taxThresholds } = site.config.facts;
+  const money = moneyIn(site, await getLocale());
+  return (
+    <div id="take-part">
+      <h3 className="text-h3">{t('title')}</h3>
+      <ul className="spaced compact mt-2 ps-5 marker:text-primary">
+        <li>{t.rich('age', { b: strong })}</li>
+        <li>{t.rich('residence', { b: strong })}</li>
+        <li>{t.rich('passes', { b: strong })}</li>
+        <li>{t.rich('language', { b: strong })}</li>
+        <li>
+          {t.rich('tax', {
+            b: strong,
+            trade: money(taxThresholds.trade),
+            all: money(taxThresholds.all),
+            source: sourceLink('tax'),
+          })}
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { sourceLink } from '@/components/ui/source-link';
+import { site } from '@/lib/current/site';
+import { moneyIn } from '@/lib/messages/money';
+import { surveysUntil } from './hourly-pay';
+
+/** Six questions that people ask of paid surveys, closed until one is chosen, each with its answer in two sentences. */
+export async function Questions() {
+  const t = await getTranslations('questions');
+  const money = moneyIn(site, await getLocale());
+  const { amount, reward, minutes } = site.config.facts.firstPayout;
+  const surveys = surveysUntil(amount, reward);
+  return (
+    <div id="questions" className="questions">
+      <h3 className="text-h3">{t('title')}</h3>
+      <div>
+        <Question question={t('items.legitimate.question')} answer={t('items.legitimate.answer')} />
+        <Question
+          question={t('items.first_payout.question', { amount: money(amount) })}
+          answer={t('items.first_payout.answer', {
+            reward: money(reward),
+            minutes,
+            surveys,
+            total: surveys * minutes,
+          })}
+        />
+        <Question
+          question={t('items.screened_out.question')}
+          answer={t('items.screened_out.answer')}
+        />
+        <Question question={t('items.no_surveys.question')} answer={t('items.no_surveys.answer')} />
+        <Question
+          question={t('items.passes.question')}
+          answer={t.rich('items.passes.answer', { source: sourceLink('student_pass') })}
+        />
+        <Question question={t('items.leaving.question')} answer={t('items.leaving.answer')} />
+      </div>
+    </div>
+  );
+}
+
+function Question({ question, answer }: { question: string; answer: ReactNode }) {
+  return (
+    <details>
+      <summary>
+        <h4>{question}</h4>
+        <ChevronDown size={20} className="chevron print:hidden" />
+      </summary>
+      <p className="compact">{answer}</p>
+    </details>
+  );
+}
