@@ -38,13 +38,10 @@ test.each([
 });
 
 test.each([
-  ['fi', 'Se lupaa {reward} euroa', 'euroa'],
-  ['cs', 'Uvádí {reward} eura', 'eura'],
-  ['ja', '{reward}ユーロ', 'ユーロ'],
+  ['fi', 'Se lupaa {reward} Singaporen dollaria', 'Singaporen dollaria'],
+  ['cs', 'Uvádí {reward} singapurských dolarů', 'singapurských dolarů'],
 ])('in %s, %s writes the currency twice', (language, amount, name) => {
-  expect(facts).toMatchObject({ currency: { code: 'SGD' }, publishedRate: { currency: 'EUR' } });
   expect(faultsIn({ amount }, language)).toEqual([
     expect.stringContaining(`amount: has “${name}”, and its arguments are amounts`),
   ]);
-  expect(faultsIn({ amount: 'Europa {reward}', bare: 'S$ {lost} euroa' }, language)).toEqual([]);
 });

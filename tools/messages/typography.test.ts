@@ -7,9 +7,6 @@ test.each([
   ['fi', "Anna '{name}'", 'straight apostrophe'],
   ['en', 'Sending...', 'three full stops'],
   ['de', '{lowest, number} bis {highest, number} $', 'between a number and its sign'],
-  ['fi', '{first, number}–{last, number} työpäivää', 'lacks U+2060 .*“…–… työpäivää”'],
-  ['fi', '{low, number}–{high, plural, one {# euro} other {# euroa}}', 'lacks U+2060'],
-  ['de', 'Art.\u00a044–49 DSGVO', 'lacks U+2060'],
   ['en', '{n, plural, one {# site!} other {# sites}}', 'exclamation mark'],
   ['ja', 'ありがとう！', 'exclamation mark'],
   ['de', 'nach § 18 MStV', 'reference to a law'],
@@ -26,8 +23,8 @@ test.each([
 
 test.each([
   ['en', 'Is it {name}’s? Yes; it costs from $1 to $5: “fair”'],
-  ['de', 'nach §\u00a018 Abs.\u00a02 MStV, 1–\u20605\u00a0$'],
-  ['fi', '{first, number}–\u2060{last, number} päivää – ei enempää'],
+  ['de', 'nach §\u00a018 Abs.\u00a02 MStV, 1–5\u00a0$'],
+  ['fi', '{first, number}–{last, number} päivää – ei enempää'],
   ['fr', 'Vraiment\u202f? {name}\u00a0: «\u00a0oui\u00a0»\u202f; voilà'],
   ['pl', 'Gra w\u00a0karty, a\u00a0potem'],
   ['xx', 'Anything'],

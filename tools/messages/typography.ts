@@ -61,12 +61,6 @@ const ofLanguage: Readonly<Record<string, readonly Mistake[]>> = {
 /** In the message as it is written: in front of a brace it would quote the argument, and be gone itself. */
 const straight: Mistake = [/'/, 'has a straight apostrophe: write ’'];
 
-/** After a dash that no space parts from what follows, as in a range, a browser would end the line. */
-const unbound: Mistake = [
-  /–(?![\s\u2060])/,
-  'lacks U+2060 after the dash of a range: write –\\u2060',
-];
-
 const parted =
   'has a plain space, which would part a reference to a law, a rank or an hour: write U+00A0';
 
@@ -111,7 +105,6 @@ export function typographyFaults(
     return [
       ...linesOf(key === thanks ? within : [...within, calm], words),
       ...linesOf([straight], [String(message)]),
-      ...linesOf([unbound], whole),
       // A mark of another language leaves the others out of turn, too.
       ...linesOf(marks, whole).slice(0, 1),
     ];
