@@ -60,10 +60,7 @@ export const hour = v.pipe(
 /** ISO 4217. */
 export const currencyCode = matching(/^[A-Z]{3}$/, 'must be a currency code, like SGD');
 
-export const shortNumber = matching(
-  /^(\d{3,8}|\d{4} \d{4})$/,
-  "must be 3 to 8 digits, like '999'",
-);
+export const shortNumber = matching(/^(\d{3,8}|\d{4} \d{4})$/, "must be 3 to 8 digits, like '999'");
 
 /** An address that is cited. Some of these pages answer without encryption only. */
 export const publicPage = v.pipe(
