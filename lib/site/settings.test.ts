@@ -90,3 +90,10 @@ test('.env.example has every setting, with a value that is accepted', () => {
   expect(Object.keys(examples)).toEqual(settingNames);
   expect(checkSettings(examples).faults).toEqual([]);
 });
+
+test('the time of the build can be fixed, so that two builds are of one day', () => {
+  expect(readSettings({ SOURCE_DATE_EPOCH: '1764115200' }).SOURCE_DATE_EPOCH).toEqual(
+    new Date('2025-11-26T00:00:00Z'),
+  );
+  expect(readSettings({}).SOURCE_DATE_EPOCH).toBeUndefined();
+});

@@ -6,6 +6,7 @@ import {
   contactEndpoint,
   facebookAddress,
   httpsAddress,
+  matching,
   origin,
   partnerAddress,
   securityContact,
@@ -37,6 +38,12 @@ const schema = v.object({
   COOKIE_POLICY_URL: orEmpty(httpsAddress, 'https://www.my-surveys.sg/cookies'),
   FACEBOOK_URL: orEmpty(facebookAddress, 'https://www.facebook.com/my-surveys'),
   SECURITY_CONTACT: orEmpty(securityContact, 'mailto:security@my-surveys.sg'),
+  // When the build counts as made, for files that expire. Source: https://reproducible-builds.org/specs/source-date-epoch/
+  SOURCE_DATE_EPOCH: v.pipe(
+    v.optional(matching(/^\d{1,11}$/, 'must be the seconds since 1 January 1970')),
+    v.examples(['1764115200']),
+    v.transform((text) => (text === undefined ? undefined : new Date(Number(text) * 1000))),
+  ),
   ALLOW_SAMPLE_DETAILS: v.pipe(
     v.optional(v.literal('1', 'must be 1 or not set')),
     v.examples(['1']),

@@ -89,13 +89,13 @@ function writeNotFoundPages(folder: string, site: Site): void {
  * copied there.
  */
 function writeSecurityText(folder: string, { settings }: Site): void {
-  const { SECURITY_CONTACT, SITE_URL } = settings;
+  const { SECURITY_CONTACT, SITE_URL, SOURCE_DATE_EPOCH = new Date() } = settings;
   if (!SECURITY_CONTACT) return;
   const file = '.well-known/security.txt';
   mkdirSync(join(folder, dirname(file)), { recursive: true });
   const text = securityText({
     contact: SECURITY_CONTACT,
-    expires: expiryFrom(new Date()),
+    expires: expiryFrom(SOURCE_DATE_EPOCH),
     canonical: `${SITE_URL}/${file}`,
     languages: [defaultLocale],
   });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../lib/testing/fast-check';
 import { namesIn, tidied } from './tidy.client';
 
 test.each([

@@ -6,6 +6,7 @@ import nextEnv from '@next/env';
 import { ConfigError, loadSources } from '../../lib/site/load';
 import { checkSettings, type Settings } from '../../lib/site/settings';
 import type { Site, SiteSources } from '../../lib/site/site';
+import { cutValues } from './cut-values';
 import { stop } from './stop';
 
 /** Silences Next.js, which would print the files that it has read. */
@@ -15,6 +16,8 @@ const silent = { info: () => {}, error: console.error };
 function readEnvironmentFiles(): (name: string) => string {
   const shell = { ...process.env };
   const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, silent);
+  const cut = loadedEnvFiles.flatMap(({ path, contents }) => cutValues(path, contents));
+  if (cut.length > 0) stop('The settings cannot be used:', cut);
   return (name) => {
     if (!process.env[name]) return 'not set';
     if (shell[name] !== undefined) return 'from the shell';
