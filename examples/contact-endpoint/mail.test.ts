@@ -1,89 +1,96 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fields } from '../../tools/testing/endpoint-process';
+/** The email by which an operator is told of a message. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { EndpointProcess, fields, site } from '../../tools/testing/endpoint-process';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mail-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+let endpoint: EndpointProcess;
+let server: SMTPServer;
+let emails: { email: Email; raw: string; to: string[] }[];
+/** What the mail server says to each email: nothing if it takes it. */
+let refusal: Error | undefined;
 
-const kept = {
-  id: 'a1',
-  time: '2025-11-23T02:46:10.123Z',
-  lang: 'de',
-  page: 'https://www.my-surveys.sg/de/contact/',
-  ...fields,
-};
-
-/** Mails a file to a program that keeps each email, and ends as `exit` says. */
-function mail(lines: string[], exit = 0) {
-  const sendmail = join(folder, 'sendmail');
-  const script = `#!/bin/sh\ncat > "$(mktemp ${folder}/email-XXXXXX)"\nexit ${exit}\n`;
-  writeFileSync(sendmail, script, { mode: 0o755 });
-  const called = ['-s', '/var/lib/contact/messages.jsonl-1', 'team@my-surveys.sg'];
-  const { status, stderr } = spawnSync('examples/contact-endpoint/mail.mjs', called, {
-    input: `${lines.join('\n')}\n`,
-    encoding: 'utf8',
-    env: { ...process.env, SENDMAIL: sendmail },
+beforeEach(async () => {
+  endpoint = new EndpointProcess();
+  emails = [];
+  refusal = undefined;
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    async onData(stream, { envelope }, done) {
+      const raw = await buffer(stream);
+      const to = envelope.rcptTo.map(({ address }) => address);
+      if (!refusal) emails.push({ email: await PostalMime.parse(raw), raw: String(raw), to });
+      done(refusal);
+    },
   });
-  const files = readdirSync(folder).filter((name) => name.startsWith('email-'));
-  const emails = files.map((name) => readFileSync(join(folder, name), 'utf8'));
-  return { status, stderr, emails };
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const settings = { SMTP: `smtp://127.0.0.1:${port}`, MAIL_TO: 'team@my-surveys.sg' };
+  await endpoint.start(settings);
+});
+
+afterEach(async () => {
+  await endpoint.remove();
+  await new Promise<void>((resolve) => server.close(resolve));
+});
+
+async function mailed(message: object) {
+  expect(await endpoint.status({ message: { ...fields, ...message } })).toBe(200);
+  const [mail] = emails;
+  return mail;
 }
 
-const decoded = (text: string) => Buffer.from(text, 'base64').toString();
-
-/** Headers as a mailbox shows them, and the text. */
-function shown(email: string) {
-  const [head, body] = email.split('\n\n');
-  const subject = head.replaceAll('\n ', '').match(/^Subject: (.*)$/m)?.[1] ?? '';
-  const words = [...subject.matchAll(/=\?UTF-8\?B\?(.*?)\?=/g)].map(([, word]) => decoded(word));
-  return { head, subject: words.join(''), body: decoded(body) };
-}
-
-test('each message is an email that can be answered, with what was written', () => {
+test('a message is an email that can be answered, with what was written', async () => {
   const subject = '質問 👩‍👩‍👧 about the minimum payout of a survey site';
-  const long = { ...kept, id: 'a2', subject, message: 'x'.repeat(60_000) };
-  const { status, emails } = mail([JSON.stringify(kept), JSON.stringify(long)]);
-  expect(status).toBe(0);
-  const sent = emails.map(shown);
-  expect(new Set(sent.map((email) => email.subject))).toEqual(new Set(['A question', subject]));
-  for (const { head } of sent)
-    expect(head).toContain(`To: team@my-surveys.sg\nReply-To: ${fields.email}\n`);
-  const [first] = sent.filter(({ body }) => body.includes('id: a1'));
-  expect(first.body).toBe(
-    `name: Mei Tan\nemail: ${fields.email}\npage: ${kept.page}\nlang: de\ntime: ${kept.time}\nid: a1\n\n${fields.message}\n`,
+  const { email, to } = await mailed({ subject, page: '/de/contact/' });
+  const [{ id, time }] = endpoint.messages();
+  expect(to).toEqual(['team@my-surveys.sg']);
+  expect(email.from).toMatchObject({ address: 'team@my-surveys.sg' });
+  expect(email.replyTo).toMatchObject([{ name: fields.name, address: fields.email }]);
+  expect(email.subject).toBe(subject);
+  expect(email.text).toBe(
+    `${fields.message}\n\nname: ${fields.name}\nemail: ${fields.email}\nid: ${id}\ntime: ${time}\npage: ${site}/de/contact/\n`,
   );
-  // RFC 5322 and RFC 2047.
-  for (const line of emails.join('\n').split('\n')) expect(line.length).toBeLessThan(79);
 });
 
-test.each(['mei@example.org, all@example.org', 'mei@example.org\nBcc: all@example.org', 'mei'])(
-  'what is no address is no header: %j',
-  (email) => {
-    const [sent] = mail([JSON.stringify({ ...kept, email })]).emails;
-    expect(shown(sent).head).not.toMatch(/^(Reply-To|Bcc):/m);
-    expect(shown(sent).body).toContain(email);
-  },
-);
-
-test('a subject cannot begin another header', () => {
-  const subject = 'x\nBcc: all@example.org';
-  const [sent] = mail([JSON.stringify({ ...kept, subject })]).emails;
-  expect(shown(sent).head).not.toMatch(/^Bcc:/m);
-  expect(shown(sent).subject).toBe(subject);
+test('a message with the trap filled in is marked', async () => {
+  const { email } = await mailed({ leave_empty: 'x' });
+  expect(email.subject).toBe(`[Spam?] ${fields.subject}`);
 });
 
-test('what is left of a message is passed over', () => {
-  expect(mail(['{"id":"a0","na', '', JSON.stringify(kept)]).emails).toHaveLength(1);
+test('an address in an international domain can be answered', async () => {
+  const { email } = await mailed({ email: 'mei@müller.de' });
+  expect(email.replyTo).toMatchObject([{ address: 'mei@xn--mller-kva.de' }]);
+  expect(endpoint.messages()[0].email).toBe('mei@müller.de');
 });
 
-test('an email that is not taken is named, and the others are tried', () => {
-  const { status, stderr, emails } = mail([JSON.stringify(kept), JSON.stringify(kept)], 75);
-  expect(status).toBe(1);
-  expect(emails).toHaveLength(2);
-  expect(stderr).toMatch(/^Not sent: a1 \(.*sendmail ended with 75\)\nNot sent: a1/);
+test.each([
+  { name: 'Mei\r\nBcc: all@example.org' },
+  { subject: 'x\nBcc: all@example.org' },
+  { name: 'Boss <all@example.org>, Mei' },
+])('what visitors write begins no header and adds no address: %j', async (message) => {
+  const { email, raw, to } = await mailed(message);
+  expect(to).toEqual(['team@my-surveys.sg']);
+  expect(email.replyTo).toMatchObject([{ address: fields.email }]);
+  expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m);
+});
+
+test('what the mail server does not take is kept and acknowledged, and reported by its id', async () => {
+  refusal = new Error('Mailbox full');
+  expect(await endpoint.status()).toBe(200);
+  const [{ id }] = endpoint.messages();
+  await endpoint.end();
+  expect(await endpoint.reported).toMatch(`Kept, but not mailed: ${id} (`);
+});
+
+test('a mail server that is not there is reported at the start, and messages are taken', async () => {
+  await endpoint.end();
+  await endpoint.start({ SMTP: 'smtp://127.0.0.1:1', MAIL_TO: 'team@my-surveys.sg' });
+  expect(await endpoint.status()).toBe(200);
+  await endpoint.end();
+  expect(await endpoint.reported).toContain('SMTP does not work: ');
 });

@@ -1,126 +1,195 @@
 /**
- * Takes the contact form's messages, and appends each as a line of JSON to a file. It answers 200 only when the line is
- * on the disk. Node.js alone, without packages. Set in the environment:
- *   SITE         the site's scheme and host, which messages have to come from
- *   HOST, PORT   where it listens
- *   FILE         what it writes to
- *   ANSWERS      the texts of answers to browsers without JavaScript: contact-answers.json, which the build writes
- *   LIMIT        how many messages one client may send within MINUTES
- *   CONNECTIONS  how many connections it holds at a time; more are closed at once
- *   PROXY=1      it runs behind a proxy that adds the client's address to X-Forwarded-For; without one, anybody could
- *                make such a header up
+ * Takes the contact form's messages. Each is on the disk, as a line of JSON, before it is acknowledged, and then an email.
+ * README.md has the contract, and what is set in the environment.
  */
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import { answerPage, pageHeaders, pageOnSite } from './answer-page.mjs';
-import { clientOf, rateLimit } from './clients.mjs';
-import { openMailbox } from './mailbox.mjs';
-import { checkMessage, isPostedForm, Refusal, readMessage } from './message.mjs';
-import {
-  behindProxy,
-  connections,
-  file,
-  host,
-  limit,
-  port,
-  site,
-  stop,
-  texts,
-  windowMs,
-} from './settings.mjs';
+import { access, constants, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import cors from '@fastify/cors';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
+import { createTransport } from 'nodemailer';
 
-const secondsToWait = rateLimit(limit, windowMs);
-// A file that cannot be written is better known now than with the first message.
-const keep = await openMailbox(file).catch(({ message }) =>
-  stop(`FILE cannot be written: ${message}`),
-);
+const { env } = process;
+const { SITE, SMTP, MAIL_TO } = env;
+const folder = env.FOLDER || '.';
+if (!URL.canParse(SITE) || new URL(SITE).origin !== SITE)
+  throw new Error(`SITE must be scheme and host, as https://www.my-surveys.sg is: ${SITE}`);
 
-/** @throws Refusal, before anything of the message is read */
-function admit({ method, headers }) {
-  if (method !== 'POST') throw new Refusal(404, 'Messages are posted here.');
-  // Browsers name the site that a message comes from. Programs can lie.
-  if (headers.origin !== site) throw new Refusal(403, 'Not from here.');
-}
+// What cannot be used is better known now than with the first message.
+await access(folder, constants.W_OK);
+const answers = JSON.parse(await readFile(env.ANSWERS || 'contact-answers.json', 'utf8'));
 
-/** Where a message was sent from, if that is on the site. */
-function pageOf(message, { headers }) {
-  return pageOnSite(site, [message?.page, headers.referer]);
-}
-
-/**
- * Takes a message that is whole.
- * @returns its id, when it is on the disk
- */
-async function take({ website, ...message }, request) {
-  checkMessage(message);
-  const wait = secondsToWait(clientOf(request, behindProxy), Date.now());
-  if (wait > 0) throw new Refusal(429, `Wait ${wait} seconds, then send it again.`, { wait });
-  const id = randomUUID();
-  const time = new Date().toISOString();
-  const line = JSON.stringify({ id, time, ...message, page: pageOf(message, request) });
-  // Only programs fill in the hidden field. They need not know that nobody reads it.
-  if (!website) await keep(line);
-  return id;
-}
-
-/** The answer to an error. Errors other than refusals come from the disk, or from a client that has gone away. */
-function refusalOf(error) {
-  if (error instanceof Refusal) return error;
-  const full = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(error.code);
-  return new Refusal(full ? 507 : 500, 'The message was not taken. Try again later.');
-}
-
-/** What becomes of a request: status, words or id, and the message as far as it was read. */
-async function outcomeOf(request) {
-  let message;
-  try {
-    admit(request);
-    message = await readMessage(request);
-    return { status: 200, id: await take(message, request), message };
-  } catch (error) {
-    const { status, message: words, field, wait } = refusalOf(error);
-    return { status, error: words, field, wait, message };
-  }
-}
-
-async function answer(request, response) {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (request.method === 'OPTIONS') return response.writeHead(204).end();
-  const outcome = await outcomeOf(request);
-  const { status, id, error, field, wait } = outcome;
-  if (wait) response.setHeader('retry-after', wait);
-  if (isPostedForm(request)) {
-    const page = pageOf(outcome.message, request);
-    const html = answerPage({ texts, site, outcome, page });
-    return response.writeHead(status, pageHeaders).end(html);
-  }
-  const json = JSON.stringify({ id, error, field });
-  return response.writeHead(status, { 'content-type': 'application/json' }).end(json);
-}
-
-/** Headers of every answer. */
-const headers = {
-  'access-control-allow-origin': site,
-  'access-control-allow-headers': 'content-type',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-};
-
-const server = createServer(
-  {
-    // Node.js looks for those that are late every 30 seconds, unless it is told to look more often.
-    connectionsCheckingInterval: 1000,
-    headersTimeout: 5000,
-    requestTimeout: 10_000,
-    keepAliveTimeout: 1000,
-    maxHeaderSize: 8192,
-  },
-  answer,
-);
-server.maxConnections = connections;
-server.on('error', (error) => stop(`It cannot listen: ${error.message}`));
-server.listen(port, host, () => {
-  const listening = server.address();
-  const where = `Listening on ${listening.address} port ${listening.port}`;
-  console.log(`${where}, for messages from ${site}, writing to ${file}`);
+const app = Fastify({
+  bodyLimit: 64_000,
+  // A proxy on this machine or in its network says who the client is. Others could make that up.
+  trustProxy: ['loopback', 'uniquelocal'],
+  // Slow senders are cut off. Node.js looks for them every 30 seconds, unless it is told to look more often.
+  requestTimeout: 10_000,
+  keepAliveTimeout: 1000,
+  http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 8192 },
 });
+app.server.maxConnections = 200;
+await app.register(cors, { origin: SITE });
+await app.register(formbody);
+await app.register(rateLimit, { global: false, timeWindow: '10 minutes' });
+const limits = [
+  // Customers have whole networks of IPv6.
+  app.createRateLimit({ max: Number(env.LIMIT || 5), ipv6Subnet: 56 }),
+  app.createRateLimit({ max: Number(env.TOTAL || 100), keyGenerator: () => 'everybody' }),
+];
+
+const refusal = (statusCode, message, errors) =>
+  Object.assign(new Error(message), { statusCode, errors });
+const fault = (field, code, message) => ({ field, code, message: `The ${field} ${message}.` });
+
+const fieldNames = ['name', 'email', 'subject', 'message'];
+const isAddress = (text) =>
+  /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/.test(text);
+
+/** What was typed, without the control characters that come with pasted text. Only a message has lines. */
+function cleaned(value, isMessage) {
+  const typed = typeof value === 'string' ? value : '';
+  const text = typed.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
+  return (isMessage ? text : text.replace(/\s+/g, ' ').trim()).replace(/(?![\t\n])\p{Cc}/gu, '');
+}
+
+/** @throws Error that names each field that is empty, or no email address */
+function messageIn(body) {
+  const typed = fieldNames.map((name) => [name, cleaned(body?.[name], name === 'message')]);
+  const errors = typed.flatMap(([name, text]) => {
+    if (!text.trim()) return [fault(name, 'REQUIRED_FIELD_EMPTY', 'is empty')];
+    const isWrong = name === 'email' && !isAddress(text);
+    return isWrong ? [fault(name, 'TYPE_EMAIL', 'is no email address')] : [];
+  });
+  if (errors.length > 0) throw refusal(400, 'The message is not complete.', errors);
+  // Only programs fill in the hidden field; but some of them are password managers of people.
+  return { ...Object.fromEntries(typed), suspected: body.leave_empty ? true : undefined };
+}
+
+/** The page of the site that the form was on, without its query. */
+function pageOf({ body, headers }) {
+  const pages = [body?.page, headers.referer].filter((page) => typeof page === 'string');
+  const urls = pages.filter((page) => URL.canParse(page, SITE)).map((page) => new URL(page, SITE));
+  // Not the origin: an address that begins with blob: has that of the site.
+  const { href } = urls.find((url) => url.href.startsWith(`${SITE}/`)) ?? {};
+  return href?.replace(/[?#].*/, '');
+}
+
+let lineEnd = '\n';
+
+/** Appends a line to the month's file, and returns when it is on the disk. */
+async function append(record) {
+  // The rest of a line that a crash or a full disk cut off must not swallow this one.
+  const start = lineEnd;
+  lineEnd = '\n';
+  // Nobody else on the machine may read it.
+  const file = await open(join(folder, `messages-${record.time.slice(0, 7)}.jsonl`), 'a', 0o600);
+  try {
+    await file.appendFile(`${start}${JSON.stringify(record)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  // A new file's name is on the disk only when its folder is.
+  const names = await open(folder);
+  await names.sync().finally(() => names.close());
+  lineEnd = '';
+}
+
+let last = Promise.resolve();
+
+/** Keeps one message after the other, so that the limits hold. What could not be kept does not count. */
+function keep(record, request) {
+  const kept = last.then(async () => {
+    for (const limit of limits) {
+      const { remaining, ttlInSeconds } = await limit(request, { increment: false });
+      if (remaining === 0) throw refusal(429, `Wait ${ttlInSeconds} seconds, then send it again.`);
+    }
+    await append(record);
+    for (const limit of limits) await limit(request);
+  });
+  last = kept.catch(() => undefined);
+  return kept;
+}
+
+const timeouts = { connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 4000 };
+const mailbox = SMTP ? createTransport({ url: SMTP, ...timeouts }) : undefined;
+
+/** Mails a message, to be answered by Reply-To. It is kept already, so that a failure is not the sender's business. */
+async function tell({ name, email, subject, message, suspected, ...facts }) {
+  const lines = Object.entries({ name, email, ...facts }).map((fact) => fact.join(': '));
+  const mail = {
+    from: env.MAIL_FROM || MAIL_TO,
+    to: MAIL_TO,
+    replyTo: { name, address: email },
+    subject: suspected ? `[Spam?] ${subject}` : subject,
+    text: `${message}\n\n${lines.join('\n')}\n`,
+  };
+  await mailbox
+    .sendMail(mail)
+    .catch((error) => console.error(`Kept, but not mailed: ${facts.id} (${error.message})`));
+}
+
+const escaped = (text) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** What a browser without JavaScript shows: what became of the message, and all of it, if it was not taken. */
+function answerPage(request, error) {
+  const page = pageOf(request);
+  const isOf = ([, { contact }]) => SITE + contact.page === page;
+  const [language, texts] = Object.entries(answers).find(isOf) ?? ['en', answers.en];
+  const entries = fieldNames.map((name) => {
+    const tag = error?.errors?.some(({ field }) => field === name) ? 'mark' : 'span';
+    const text = escaped(String(request.body?.[name] ?? ''));
+    return `<dt><${tag}>${escaped(texts.labels[name])}</${tag}></dt><dd>${text}</dd>`;
+  });
+  return `<!doctype html><html lang="${language}" dir="${texts.direction}"><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+    <title>${escaped(texts.site)}</title>
+    <style>body { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; font: 1.125rem/1.6 sans-serif }
+    dd { margin: 0 0 1rem; white-space: pre-wrap; overflow-wrap: anywhere }</style>
+    <h1>${escaped(texts.site)}</h1><p>${escaped(error ? texts.failed : texts.sent)}</p>
+    ${error ? `<p lang="en" dir="ltr">${escaped(error.message)}</p><dl>${entries.join('')}</dl>` : ''}
+    <p><a href="${escaped(page ?? SITE + texts.contact.page)}">${escaped(texts.contact.title)}</a></p></html>`;
+}
+
+/** The script of the form wants JSON, a browser without JavaScript a page. */
+function answer(request, reply, error) {
+  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+    return reply.send(error ? { error: error.message, errors: error.errors } : { ok: true });
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+  reply.header('content-security-policy', policy).type('text/html; charset=utf-8');
+  return reply.send(answerPage(request, error));
+}
+
+app.setErrorHandler((error, request, reply) => {
+  const { statusCode = 500 } = error;
+  if (statusCode === 413) error.errors = [fault('message', 'TOO_LONG', 'is too long')];
+  if (statusCode >= 500) {
+    console.error(`Not kept, and its sender was told so: ${error.message}`);
+    error.message = 'Try again later.';
+  }
+  return answer(request, reply.code(statusCode), error);
+});
+
+// Browsers name the site that a message comes from. Programs can lie.
+app.addHook('onRequest', async ({ method, headers }) => {
+  if (method === 'POST' && headers.origin !== SITE) throw refusal(403, 'Not from here.');
+});
+
+app.post('*', async (request, reply) => {
+  const facts = { id: randomUUID(), time: new Date().toISOString(), page: pageOf(request) };
+  const record = { ...facts, ...messageIn(request.body) };
+  await keep(record, request);
+  if (mailbox) await tell(record);
+  return answer(request, reply);
+});
+
+const address = await app.listen({ host: env.HOST || '127.0.0.1', port: Number(env.PORT || 8080) });
+console.log(
+  `Taking messages from ${SITE} at ${address}, ${mailbox ? `mailing them to ${MAIL_TO}` : 'mailing none: SMTP is not set'}`,
+);
+mailbox?.verify().catch(({ message }) => console.error(`SMTP does not work: ${message}`));
+// Messages that are under way are taken before it ends.
+process.once('SIGTERM', () => app.close());

@@ -1,7 +1,7 @@
-/** Runs the contact endpoint in examples/ as an operator does: a process, and a file that it writes to. */
+/** Runs the contact endpoint in examples/ as an operator does: a process, and a folder that it writes to. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -16,19 +16,45 @@ export const fields = {
   message: '質問 👩‍👩‍👧\n',
 };
 
+/** What the build says to browsers without JavaScript, in two of the languages of a site. */
+export const answers = {
+  en: {
+    direction: 'ltr',
+    site: 'Guide',
+    sent: 'Thank you.',
+    failed: 'Not sent.',
+    labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
+    contact: { title: 'Contact', page: '/surveys/contact/' },
+  },
+  ar: {
+    direction: 'rtl',
+    site: 'دليل',
+    sent: 'شكرا & <سلام>',
+    failed: 'لم ترسل',
+    labels: { name: 'الاسم', email: 'البريد', subject: 'الموضوع', message: 'الرسالة' },
+    contact: { title: 'اتصل', page: '/surveys/ar/contact/' },
+  },
+};
+
 /** A message as it is kept. */
-export type Kept = typeof fields & { id: string; time: string; lang?: string; page?: string };
+export type Kept = typeof fields & {
+  id: string;
+  time: string;
+  page?: string;
+  suspected?: boolean;
+};
 
 export type Sent = { message?: unknown; headers?: Record<string, string>; body?: BodyInit };
 
 export class EndpointProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'endpoint-'));
-  readonly file = join(this.folder, 'messages.jsonl');
   private child?: ChildProcess;
   private ended?: Promise<unknown>;
   address = '';
   /** What it said at its start. */
   said = '';
+  /** What it reported since, once it has ended. */
+  reported = Promise.resolve('');
 
   /**
    * Waits until it listens.
@@ -36,14 +62,17 @@ export class EndpointProcess {
    * @throws Error with what it said, if it ends instead
    */
   async start(settings: Record<string, string> = {}, fileSize = 'unlimited'): Promise<void> {
+    const texts = join(this.folder, 'contact-answers.json');
+    writeFileSync(texts, JSON.stringify(answers));
     const command = `ulimit -f ${fileSize}; exec "$0" examples/contact-endpoint/server.mjs`;
     const environment = {
       SITE: site,
-      // The shell may have it for the site.
-      SITE_URL: '',
       PORT: '0',
-      FILE: this.file,
+      FOLDER: this.folder,
+      ANSWERS: texts,
+      SMTP: '',
       LIMIT: '1000000',
+      TOTAL: '1000000',
       ...settings,
     };
     const child = spawn('bash', ['-c', command, process.execPath], {
@@ -52,23 +81,25 @@ export class EndpointProcess {
     });
     this.child = child;
     this.ended = once(child, 'exit');
+    this.reported = text(child.stderr);
     for await (const line of child.stdout) {
       this.said = String(line);
-      this.address = `http://127.0.0.1:${this.said.match(/port (\d+)/)?.[1]}/contact`;
+      this.address = `${this.said.match(/http:\S+:\d+/)?.[0]}/contact`;
       return;
     }
-    const said = await text(child.stderr);
     await this.ended;
-    throw new Error(`It ended with ${child.exitCode}: ${said}`);
+    throw new Error(`It ended with ${child.exitCode}: ${await this.reported}`);
   }
 
-  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  /** @returns its exit code, or null if the signal ended it */
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null | undefined> {
     this.child?.kill(signal);
     await this.ended;
+    return this.child?.exitCode;
   }
 
   async remove(): Promise<void> {
-    await this.end();
+    await this.end('SIGKILL');
     rmSync(this.folder, { recursive: true });
   }
 
@@ -86,8 +117,20 @@ export class EndpointProcess {
     return (await this.post(sent)).status;
   }
 
+  /** The files that messages are kept in, one for each month. */
+  files(): string[] {
+    return readdirSync(this.folder)
+      .filter((name) => name.startsWith('messages-'))
+      .map((name) => join(this.folder, name));
+  }
+
   lines(): string[] {
-    return readFileSync(this.file, 'utf8').split('\n').filter(Boolean);
+    return this.files().flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean));
+  }
+
+  /** The message that was kept last. */
+  last(): Kept {
+    return JSON.parse(this.lines().at(-1) ?? 'null');
   }
 
   messages(): Kept[] {
