@@ -27,6 +27,8 @@ const roles = {
   'secondary-tint': ['#e4f9f3', '#143a36'],
   accent: ['#facc15', '#facc15'],
   'on-accent': ['#2d2f36', '#2d2f36'],
+  success: ['#15803d', '#4ade80'],
+  'success-tint': ['#f0fdf4', '#12351f'],
   warning: ['#b45309', '#fcd34d'],
   danger: ['#b91c1c', '#fca5a5'],
   'danger-tint': ['#fef2f2', '#35171c'],

@@ -2,7 +2,6 @@
 import { withoutBreakHints } from '@/lib/messages/break-hints';
 import { render } from '@/lib/testing/render';
 import { ContactDetails } from './contact/contact-details';
-import { ContactForm } from './contact/contact-form';
 import { Brands } from './home/brands';
 import { Pay } from './home/pay';
 import { Questions } from './home/questions';
@@ -28,7 +27,6 @@ jest.mock('@/lib/current/site', () => {
   return {
     site: testSite(
       {
-        CONTACT_ENDPOINT: 'https://endpoint.test/send',
         COOKIE_POLICY_URL: 'https://cookies.test/',
         FACEBOOK_URL: 'https://www.facebook.com/guide',
       },
@@ -105,16 +103,6 @@ test('each link that an operator sets leads where it says', async () => {
 test('a company whose name ends with a full stop does not double that of the sentence', async () => {
   const text = await textOf(<Footer />);
   expect(text).toContain('© 2010–2025 Lion Pte. Ltd. All rights reserved.');
-});
-
-test('browsers can fill in name and address, and leave the trap alone', async () => {
-  const fields = (await render(<ContactForm />)).querySelectorAll('input:not([type=hidden])');
-  expect(fields.map(({ attrs }) => [attrs.name, attrs.type, attrs.autocomplete])).toEqual([
-    ['name', 'text', 'name'],
-    ['email', 'email', 'email'],
-    ['subject', 'text', undefined],
-    ['website', 'text', 'off'],
-  ]);
 });
 
 test('the pictures far below the first screen are loaded when a visitor comes near', async () => {

@@ -8,61 +8,59 @@ import { linkTo } from '@/lib/address/links';
 import { inlineScript, once } from '@/lib/bundling/bundle';
 import { site } from '@/lib/current/site';
 import { companyOf } from '@/lib/site/companies';
+import { isLocalHost } from '@/lib/site/settings-rules';
 import { Field } from './field';
 import { Honeypot } from './honeypot';
-import { sendTimeoutSeconds } from './send-message.client';
+import { type Reason, sendTimeoutSeconds } from './send-message.client';
 
 const contactFormScript = once(() => inlineScript('components/contact/contact-form.inline.ts'));
 
-/**
- * The line that says what became of the message: red, or teal once it has gone, and unseen until then. Its scroll margin is
- * that of the header and of the heading above, so that both are seen with it.
- */
-const statusClass =
-  'signed mt-3 scroll-mt-32 rounded border border-danger bg-danger-tint p-4 font-medium empty:sr-only data-[phase=sending]:sr-only data-[phase=sent]:border-secondary data-[phase=sent]:bg-secondary-tint';
+const reasons: readonly Reason[] = ['empty', 'email', 'too_long', 'other'];
 
 /**
- * The contact form. A line above the fields says what became of a message, and gets the focus. The script follows the form
- * at once, so that it runs before anybody can press the button. Without JavaScript the browser posts to the endpoint, if
- * one is configured.
+ * The contact form. A line above the fields says what became of a message. The script follows the form at once, so that it
+ * runs before anybody can press the button. Without JavaScript the browser posts to the endpoint, if one is configured.
+ * Without an endpoint it only pretends to send, and says so where the site is published.
  */
 export async function ContactForm() {
   const t = await getTranslations('pages.contact.form');
   const locale = await getLocale();
   const { email } = companyOf(site, locale);
-  const endpoint = site.settings.CONTACT_ENDPOINT;
+  const { CONTACT_ENDPOINT: endpoint, SITE_URL } = site.settings;
+  const isDemonstration = !endpoint && !isLocalHost(new URL(SITE_URL).hostname);
   return (
     <>
       <form
         id="contact-form"
-        noValidate
+        // Where nothing is sent, nothing is enforced.
+        noValidate={!endpoint}
         action={endpoint || undefined}
         // Without an endpoint and without JavaScript, `dialog` keeps the browser from putting what was typed into the
         // address.
         method={endpoint ? 'post' : 'dialog'}
-        data-unconnected={endpoint ? undefined : ''}
-        className="group mt-1"
+        className="contact-form"
       >
-        {endpoint && <input type="hidden" name="lang" value={locale} />}
-        {endpoint && (
-          <input type="hidden" name="page" value={linkTo(site, { locale, route: 'contact' })} />
-        )}
-        {!endpoint && (
-          <p className="signed mt-3 rounded border border-warning p-3 font-medium text-note">
+        {isDemonstration && (
+          <p className="signed form-alert">
             <TriangleAlert className="text-warning" />
             <span>
-              {t.rich('unconnected', { email, mail: () => <EmailLink address={email} /> })}
+              {t.rich('demonstration', { email, mail: () => <EmailLink address={email} /> })}
             </span>
           </p>
         )}
-        <p role="status" tabIndex={-1} data-phase="idle" className={statusClass} />
+        <p
+          role="status"
+          tabIndex={-1}
+          data-phase="idle"
+          className="signed form-alert form-status"
+        />
         {/* What the status says in each phase. */}
-        <p hidden data-told="idle" />
-        <p hidden data-told="sending">
+        <p hidden data-alert="idle" />
+        <p hidden data-alert="sending">
           {t('submitting')}
         </p>
-        <p hidden data-told="sent">
-          <CircleCheck className="text-secondary" />
+        <p hidden data-alert="sent">
+          <CircleCheck className="text-success" />
           <span>{t('success')}</span>
         </p>
         <NotSent phase="failed" text={t('failure', { email })} email={email} />
@@ -71,34 +69,56 @@ export async function ContactForm() {
           text={t('timeout', { email, seconds: sendTimeoutSeconds })}
           email={email}
         />
-        <p className="mt-3 text-ink-quiet text-small group-has-data-[phase=sent]:hidden">
-          {t('required_note')}
+        <p hidden data-alert="refused">
+          <TriangleAlert className="text-danger" />
+          <span>{t('refused')}</span>
         </p>
-        <div className="mt-3 grid grid-cols-1 gap-4 md:gap-5">
-          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-            <Field name="name" label={t('name')} autoComplete="name" />
-            <Field name="email" label={t('email')} type="email" autoComplete="email" />
-          </div>
+        {reasons.map((reason) => (
+          <p key={reason} hidden data-reason={reason}>
+            {t(`reasons.${reason}`)}
+          </p>
+        ))}
+        {/* Disabled as a whole: unlike that of a field, no browser restores the state of a group at a reload. */}
+        <fieldset role="presentation" className="form-fields">
+          <p className="required-note">{t('required_note')}</p>
+          <Field name="name" label={t('name')} autoComplete="name" />
+          <Field name="email" label={t('email')} type="email" autoComplete="email" />
           <Field name="subject" label={t('subject')} />
-          <Field name="message" label={t('message')} rows={5} />
+          <Field name="message" label={t('message')} rows={8} />
+          {endpoint && (
+            <Sent endpoint={endpoint} page={linkTo(site, { locale, route: 'contact' })} />
+          )}
           {endpoint && <Honeypot label={t('leave_empty')} />}
           <button
             type="submit"
             data-idle={t('submit')}
             data-sending={t('submitting')}
-            className={buttonClass(endpoint ? 'solid' : 'plain', 'sm:justify-self-start')}
+            className={buttonClass('solid', 'sm:justify-self-start')}
           >
             {t('submit')}
           </button>
-          <p className="text-small">
-            {endpoint && `${t('use')} `}
-            <PrivacyLink />
-          </p>
-        </div>
+        </fieldset>
+        <p className="mt-4 text-small">
+          {endpoint && `${t('use')} `}
+          <PrivacyLink />
+        </p>
       </form>
       <OwnScript type="module" text={await contactFormScript()} />
     </>
   );
+}
+
+type SentProps = { endpoint: string; page: string };
+
+/**
+ * What is sent beside what visitors type: the page that they are on, and each parameter of the endpoint's address, because
+ * some form services want to read their key in the message.
+ */
+function Sent({ endpoint, page }: SentProps) {
+  const values = [...new URL(endpoint).searchParams, ['page', page]];
+  return values.map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }
 
 type NotSentProps = { phase: 'failed' | 'timedOut'; text: string; email: string };
@@ -107,7 +127,7 @@ type NotSentProps = { phase: 'failed' | 'timedOut'; text: string; email: string 
 function NotSent({ phase, text, email }: NotSentProps) {
   const [before, after] = text.split(email);
   return (
-    <p hidden data-told={phase}>
+    <p hidden data-alert={phase}>
       <TriangleAlert className="text-danger" />
       <span>
         {before}

@@ -9,14 +9,12 @@ export async function ContactScreen() {
   return (
     <>
       <PageHead title={t('title')} intro={t('intro')} drawing="letter" />
-      <div className="page-width page-start">
-        <div className="beside items-start">
-          <ContactDetails />
-          <Card className="max-lg:mt-4 max-md:pb-4">
-            <h2 className="text-h3">{t('form.title')}</h2>
-            <ContactForm />
-          </Card>
-        </div>
+      <div className="page-width page-start contact-cards">
+        <ContactDetails />
+        <Card>
+          <h2 className="text-h3">{t('form.title')}</h2>
+          <ContactForm />
+        </Card>
       </div>
     </>
   );

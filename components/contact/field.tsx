@@ -7,25 +7,28 @@ type FieldProps = {
   rows?: number;
 };
 
-const look =
-  'mt-1 block w-full rounded border border-control bg-field px-3 py-2 text-ink group-data-unconnected:bg-surface disabled:bg-surface disabled:text-ink-quiet disabled:resize-none';
-
-/** A field under its label. It is marked as required; nothing is enforced: see docs/decisions/contact-form.md. */
+/** A field under its label, and the place for the reason if it is refused. */
 export function Field({ name, label, type = 'text', rows, autoComplete }: FieldProps) {
-  const shared = { id: `contact-${name}`, name, required: true, autoComplete };
+  const id = `contact-${name}`;
+  const reasonId = `${id}-reason`;
+  const shared = {
+    id,
+    name,
+    required: true,
+    autoComplete,
+    'aria-describedby': reasonId,
+    className: 'field',
+  };
   return (
     <div>
-      <label htmlFor={shared.id} className="font-medium text-note">
+      <label htmlFor={id} className="font-medium text-note">
         {label}{' '}
-        <span aria-hidden="true" className="group-has-data-[phase=sent]:hidden">
+        <span aria-hidden="true" className="required-mark">
           *
         </span>
       </label>
-      {rows ? (
-        <textarea {...shared} rows={rows} className={look} />
-      ) : (
-        <input {...shared} type={type} className={`${look} min-h-target`} />
-      )}
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
+      <p id={reasonId} className="field-reason" />
     </div>
   );
 }

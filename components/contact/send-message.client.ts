@@ -4,37 +4,73 @@ export const simulatedSendMs = 1500;
 /** How long a connected contact form waits for an answer, in seconds. */
 export const sendTimeoutSeconds = 15;
 
-export type Phase = 'idle' | 'sending' | 'sent' | 'failed' | 'timedOut';
+export type Phase = 'idle' | 'sending' | 'sent' | 'failed' | 'timedOut' | 'refused';
+
+/** Why a field was not accepted. The form has a sentence for each. */
+export type Reason = 'empty' | 'email' | 'too_long' | 'other';
+
+/** What became of a message, and, if it was refused, the reasons by the names of fields. */
+export type Outcome = { phase: Phase; refused?: Readonly<Record<string, Reason>> };
+
+/** The codes of examples/contact-endpoint/README.md. Codes of other services mean 'other'. */
+const reasons: Readonly<Record<string, Reason>> = {
+  REQUIRED_FIELD_EMPTY: 'empty',
+  REQUIRED_FIELD_MISSING: 'empty',
+  TYPE_EMAIL: 'email',
+  TOO_LONG: 'too_long',
+};
+
+/** What visitors fill in. An answer that names anything else is about what they cannot correct. */
+const fieldNames = ['name', 'email', 'subject', 'message'];
 
 /** Pretends to send: nothing leaves the browser. */
-export function simulateSending(milliseconds: number): Promise<Phase> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, 'sent'));
+export function simulateSending(milliseconds: number): Promise<Outcome> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, { phase: 'sent' }));
+}
+
+type Refusal = { field?: string; code?: string };
+
+/**
+ * What an answer of an endpoint means. Only one of the 2xx kind counts as sent, whatever it says.
+ * @throws SyntaxError for another one that is no JSON
+ */
+export async function outcomeOf(response: Response): Promise<Outcome> {
+  if (response.ok) return { phase: 'sent' };
+  // Servers that stand before an endpoint refuse what is too long for them without naming a field. Only this one can be.
+  if (response.status === 413) return { phase: 'refused', refused: { message: 'too_long' } };
+  const answer = await response.json();
+  const errors: Refusal[] = Array.isArray(answer?.errors) ? answer.errors : [];
+  const named = errors.flatMap(({ field = '', code = '' }) =>
+    fieldNames.includes(field) ? [[field, reasons[code] ?? 'other']] : [],
+  );
+  if (named.length === 0) return { phase: 'failed' };
+  return { phase: 'refused', refused: Object.fromEntries(named) };
 }
 
 /**
- * Posts the message as JSON. Only an answer of the 2xx kind within the time counts as sent, whatever it
- * says; a redirect does not, because the browser would follow it without the message.
+ * Posts the message as JSON. A redirect does not count as sent, because the browser would follow it without the message.
  * @param ending aborts it early; the reason of its signal is the phase that follows
  */
 export async function sendTo(
   endpoint: string,
-  message: Record<string, string>,
+  message: Readonly<Record<string, string>>,
   timeoutMs: number,
   ending: AbortController,
-): Promise<Phase> {
+): Promise<Outcome> {
   const { signal } = ending;
   const timer = setTimeout(() => ending.abort('timedOut' satisfies Phase), timeoutMs);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify(message),
       redirect: 'error',
       signal,
     });
-    return response.ok ? 'sent' : 'failed';
+    return await outcomeOf(response);
   } catch {
-    return signal.aborted ? signal.reason : 'failed';
+    // No answer, or one that is not in the form of the contract.
+    return { phase: signal.aborted ? signal.reason : 'failed' };
   } finally {
     clearTimeout(timer);
   }

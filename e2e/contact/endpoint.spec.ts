@@ -3,7 +3,7 @@ import { companyOf } from '../../lib/site/companies';
 import { localeNamed } from '../../lib/testing/test-site';
 import { EndpointProcess } from '../../tools/testing/endpoint-process';
 import { button, expectKept, fill, form, status, typed } from '../setup/contact-form';
-import { Endpoint, failing, hanging, taking } from '../setup/endpoint';
+import { Endpoint, failing, hanging, refusing, taking } from '../setup/endpoint';
 import { endpointPort, filled } from '../setup/exports';
 import { footerPage } from '../setup/footer';
 import { messagesOf } from '../setup/messages';
@@ -13,8 +13,8 @@ const [failed] = form.failure.split('.');
 const timedOut = '15 Sekunden';
 const address = `${filled.basePath}/de/contact/`;
 
-/** What hidden fields of the form say: the language and the page in which it was shown. */
-const shown = { lang: 'de', page: address };
+/** What a hidden field of the form says: the page on which it was shown. */
+const shown = { page: address };
 
 /** The browser's own errors for a message that was not accepted. */
 const failedRequest = /status of \d+|net::ERR_|blocked by CORS policy/;
@@ -46,7 +46,7 @@ test.describe('an endpoint that answers', () => {
         await expect(button(page)).toBeDisabled();
         await expectKept(page);
         expect(endpoint.received).toEqual([
-          { type: 'application/json', message: { ...typed, ...shown, website: '' } },
+          { type: 'application/json', message: { ...typed, ...shown } },
         ]);
       });
     }
@@ -77,17 +77,68 @@ test.describe('an endpoint that answers', () => {
     expect(endpoint.received).toHaveLength(1);
   });
 
-  test('on a telephone, what became of it is seen whole, below the header', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 640 });
+  for (const [width, height] of [
+    [390, 640],
+    [1280, 600],
+  ]) {
+    test(`however fast the answer, it is seen whole and has the focus at ${width} × ${height}`, async ({
+      page,
+      provoked,
+    }) => {
+      provoked.push(failedRequest);
+      await page.setViewportSize({ width, height });
+      const isSeen = (selector: string) =>
+        page.evaluate((selected) => {
+          const lowerEdge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          const box = document.querySelector(selected)?.getBoundingClientRect();
+          return box && box.top >= lowerEdge && box.bottom <= innerHeight;
+        }, selector);
+      endpoint.reset(failing.broken);
+      await button(page).click();
+      await expect(status(page)).toContainText(failed);
+      await expect(status(page)).toBeFocused();
+      await expect.poll(() => isSeen('form [role=status]')).toBe(true);
+      endpoint.reset(refusing);
+      await button(page).click();
+      await expect(page.locator('[name=subject]')).toBeFocused();
+      await expect.poll(() => isSeen('label[for=contact-subject]')).toBe(true);
+      await expect.poll(() => isSeen('#contact-subject-reason')).toBe(true);
+      endpoint.reset();
+      await button(page).click();
+      await expect(status(page)).toHaveText(form.success);
+      await expect(status(page)).toBeFocused();
+      await expect.poll(() => isSeen('form [role=status]')).toBe(true);
+    });
+  }
+
+  test('a field that is refused says why in the page’s language, until it is corrected', async ({
+    page,
+    provoked,
+  }) => {
+    provoked.push(failedRequest);
+    endpoint.reset(refusing);
     await button(page).click();
-    await expect(status(page)).toHaveText(form.success);
-    const isSeen = () =>
-      page.evaluate(() => {
-        const lowerEdge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        const box = document.querySelector('form [role=status]')?.getBoundingClientRect();
-        return box && box.top >= lowerEdge && box.bottom <= innerHeight;
-      });
-    await expect.poll(isSeen).toBe(true);
+    await expect(status(page)).toHaveText(form.refused);
+    const subject = page.getByRole('textbox', { name: form.subject });
+    await expect(subject).toHaveAttribute('aria-invalid', 'true');
+    await expect(subject).toHaveAccessibleDescription(form.reasons.too_long);
+    await expectKept(page);
+    await subject.press('End');
+    await subject.press('!');
+    await expect(subject).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByText(form.reasons.too_long)).toBeHidden();
+  });
+
+  test('what is required is asked for by the browser, and nothing is sent', async ({ page }) => {
+    await page.locator('[name=subject]').fill('');
+    await button(page).click();
+    await expect(page.locator('[name=subject]')).toBeFocused();
+    await page.locator('[name=subject]').fill('A question');
+    await page.locator('[name=email]').fill('mei');
+    await button(page).click();
+    await expect(page.locator('[name=email]')).toBeFocused();
+    await expect(status(page)).toBeEmpty();
+    expect(endpoint.received).toEqual([]);
   });
 
   test('leaving gives the message up, and coming back finds every word', async ({ page }) => {
@@ -120,8 +171,8 @@ test.describe('the endpoint in examples/', () => {
   test('takes the message as typed', async ({ page }) => {
     await button(page).click();
     await expect(status(page)).toHaveText(form.success);
-    const kept = { ...typed, lang: 'de', page: filled.origin + address };
-    expect(example.messages()).toEqual([expect.objectContaining(kept)]);
+    const kept = { ...typed, name: typed.name.trim(), page: filled.origin + address };
+    expect(example.last()).toMatchObject(kept);
   });
 
   test.describe('without JavaScript', () => {
@@ -134,15 +185,14 @@ test.describe('the endpoint in examples/', () => {
       await expect(page).toHaveURL(filled.environment.CONTACT_ENDPOINT);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       await expect(page.getByText(form.success)).toBeVisible();
-      const message = typed.message.replaceAll('\n', '\r\n');
-      expect(example.messages().at(-1)).toMatchObject({ ...typed, message });
+      expect(example.last()).toMatchObject({ ...typed, name: typed.name.trim() });
       await page.getByRole('link').click();
       await expect(page).toHaveURL(filled.origin + address);
     });
 
     test('says what could not be sent, with every word of it', async ({ page, provoked }) => {
       provoked.push(failedRequest);
-      await page.locator('[name=email]').fill(' ');
+      await page.locator('[name=subject]').fill(' ');
       await button(page).click();
       const { email } = companyOf(filled.site, localeNamed('de'));
       await expect(page.getByText(form.failure.replace('{email}', email))).toBeVisible();

@@ -21,6 +21,12 @@ export const taking: Record<string, Answer> = {
   unfinished: (response) => response.writeHead(200, corsHeaders).write('{"ok"'),
 };
 
+const tooLong = { field: 'subject', code: 'TOO_LONG', message: 'The field subject is too long.' };
+
+/** An answer after which the form marks a field. */
+export const refusing: Answer = (response) =>
+  response.writeHead(400, corsHeaders).end(JSON.stringify({ errors: [tooLong] }));
+
 export const hanging: Answer = () => undefined;
 
 /** Answers, or none, after which the form says that sending failed. */
