@@ -55,7 +55,7 @@ export default {
     },
     { route: 'terms', kind: 'plain', changedOn: '2026-11-24' },
     { route: 'privacy', kind: 'plain', changedOn: '2026-11-24' },
-    { route: 'contact', kind: 'plain', changedOn: '2026-11-24' },
+    { route: 'contact', kind: 'plain', changedOn: '2026-11-26' },
     { route: 'imprint', kind: 'plain', changedOn: '2026-11-24' },
   ],
 

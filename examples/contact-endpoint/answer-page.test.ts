@@ -46,7 +46,7 @@ test('what was typed stands in the answer to a message that was not taken, the f
   expect(all('script')).toEqual([]);
 });
 
-test.each([{}, { page: '/elsewhere/' }, { page: 'constructor' }])(
+test.each<Record<string, string>>([{}, { page: '/elsewhere/' }, { page: 'constructor' }])(
   'a form whose page has no texts is answered in English: %j',
   async (posted) => {
     const { all, root, back } = await post({ ...fields, ...posted });
