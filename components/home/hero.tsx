@@ -12,7 +12,11 @@ export async function Hero() {
     <div className="hero">
       <div className="hero-grid page-width pt-4 md:pt-12">
         <div>
-          <p hidden className="mb-4 rounded bg-card p-3 font-medium" data-unknown-page="">
+          <p
+            hidden
+            className="mb-4 rounded bg-card p-3 font-medium"
+            data-unknown-page={t('unknown_page')}
+          >
             {t('unknown_page')}
           </p>
           <p className="flex flex-wrap items-center gap-2 text-ink-quiet text-tiny hyphens-none">

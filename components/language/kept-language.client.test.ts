@@ -19,6 +19,11 @@ test.each([
     '<a rel="sponsored noopener" href="https://p.example/?lang=pt">',
     'https://p.example/?lang=de',
   ],
+  [
+    'a partner link, whose other parameters stay to the byte,',
+    '<a rel="sponsored" href="https://p.example/?c=%E9&flag&lng=7.5&affid=4343&lang=pt">',
+    'https://p.example/?c=%E9&flag&lng=7.5&affid=4343&lang=de',
+  ],
   ['a link elsewhere', '<a href="https://eu.example/">', 'https://eu.example/'],
   ['a place on the page', '<a href="#brands">', '#brands'],
   ['a link to a language', '<a hreflang="fr" href="/fr/?lang=fr">', '/fr/?lang=fr'],

@@ -1,4 +1,4 @@
-import { languageParameter } from '@/lib/address/grammar';
+import { languageParameter, withLanguage } from '@/lib/address/grammar';
 import type { Behaviour } from '@/lib/browser/behaviour';
 
 /**
@@ -13,8 +13,6 @@ export const keptLanguage: Behaviour = (root) => {
     'a[href]:not([href^="#"], [hreflang])',
   )) {
     if (link.origin !== location.origin && !link.rel.includes('sponsored')) continue;
-    const url = new URL(link.href);
-    url.searchParams.set(languageParameter, lang);
-    link.href = url.href;
+    link.search = withLanguage(link.search, lang, [languageParameter]);
   }
 };

@@ -4,6 +4,7 @@ import fc from '../testing/fast-check';
 import { localeNamed, testSite } from '../testing/test-site';
 import { decide, type Registry, type Visit } from './decide';
 import { registryFor } from './decision-registry';
+import { notFoundFile } from './grammar';
 import { pageAt } from './paths';
 
 const site = testSite();
@@ -12,11 +13,12 @@ const routes = routesOf(site);
 const registry = registryFor(site, localeCodes);
 const english = { shown: 'en', route: 'home' };
 const homeVisit: Visit = { path: '/', query: '', hash: '', preferred: [], ...english };
+const notFound = { shown: 'en', route: notFoundFile };
 
-/** The document that a host sends: the page at the path, or for an unknown path the English home page. */
+/** The document that a host sends: the page at the path, or for an unknown path the English page that says so. */
 function documentAt(path: string, basePath: string): Pick<Visit, 'shown' | 'route'> {
   const page = pageAt(site, path.slice(basePath.length).split('/').filter(Boolean));
-  return page ? { shown: page.locale, route: page.route } : english;
+  return page ? { shown: page.locale, route: page.route } : notFound;
 }
 
 const at = ({ path = '/', ...change }: Partial<Visit>, where: Registry = registry) =>
@@ -70,30 +72,70 @@ describe('which address', () => {
     ['keeps the page', { path: '/terms/', query: '?lang=de' }, '/de/terms/?lang=de'],
     ['leaves a prefix', { path: '/de/terms/', query: '?lang=en' }, '/terms/?lang=en'],
     ['adapts the clean address cleanly', { preferred: ['de'], query: '?utm=x' }, '/de/?utm=x'],
-    ['knows a page without its slash', { path: '/terms', preferred: ['de'] }, '/de/terms/'],
+    [
+      'knows a page without its slash',
+      { path: '/terms', preferred: ['de'], route: 'terms' },
+      '/de/terms/',
+    ],
     [
       'knows a page by its file',
       { path: '/terms/index.html', preferred: ['de'], route: 'terms' },
       '/de/terms/',
     ],
-    ['knows a page by its document', { path: '/terms/more/', preferred: ['de'] }, '/de/'],
     ['has no page at another address', { path: '/de%2Fterms/', shown: 'de', route: 'terms' }, '/'],
     ['keeps foreign parameters', { query: '?a=1&lang=de&b=2' }, '/de/?a=1&lang=de&b=2'],
+    [
+      'keeps them to the byte',
+      { query: '?c=%E9&flag&lng=de&&a=b+c%20d' },
+      '/de/?c=%E9&flag&&a=b+c%20d&lang=de',
+    ],
+    ['knows its name by any other spelling', { query: '?%6cang=xx&l' }, '/?l&lang=en'],
+    ['takes no other name for its own', { query: '??lang=de&xlang=de' }, '/??lang=de&xlang=de'],
     ['turns lng into lang', { query: '?lng=de' }, '/de/?lang=de'],
     ['makes an unknown lang true', { query: '?lang=xx' }, '/?lang=en'],
     ['makes an empty lang true', { query: '?lang' }, '/?lang=en'],
     ['drops an empty second lang', { path: '/de/', query: '?lang=de&lang=' }, '/de/?lang=de'],
     ['drops an empty lng beside lang', { path: '/de/', query: '?lang=de&lng=' }, '/de/?lang=de'],
     ['keeps one lang of several', { query: '?lang=en&lang=de' }, '/?lang=en'],
-    ['an unknown path under a prefix is its home', { path: '/de/nope/' }, '/de/'],
-    ['a prefix in wrong case is its home', { path: '/DE/terms/' }, '/de/'],
+    [
+      'an unknown path leads to the page that says so',
+      { path: '/nope', preferred: ['de'] },
+      '/de/404.html',
+    ],
+    ['one under a prefix to that of its language', { path: '/de/nope/' }, '/de/404.html'],
+    ['one under a prefix in wrong case too', { path: '/DE/terms/', query: '?a' }, '/de/404.html?a'],
+    [
+      'one that asks for English too',
+      { path: '/de/nope/', query: '?lang=en', shown: 'de' },
+      '/404.html?lang=en',
+    ],
+    ['one within a page too', { path: '/terms/more/', preferred: ['de'] }, '/de/404.html'],
+    [
+      'what says so stays',
+      { path: '/de/404.html', preferred: ['ja'], shown: 'de' },
+      '/de/404.html',
+    ],
+    [
+      'and stays where a host sends the home page',
+      { path: '/de/404.html', ...english },
+      '/de/404.html',
+    ],
+    ['and where it has it in English alone', { path: '/de/404.html' }, '/de/404.html'],
     ['stays at an unknown path in its language', { path: '/de/nope/', shown: 'de' }, '/de/nope/'],
     ['stays where another language’s page is sent', { path: '/de/', shown: 'en' }, '/de/'],
     ['stays there with a hash', { path: '/de/', hash: '#brands', shown: 'en' }, '/de/#brands'],
     ['says what it shows there', { path: '/de/', query: '?lang=de', shown: 'en' }, '/de/?lang=en'],
     ['stays at a clean address too', { path: '/', preferred: ['en'], shown: 'de' }, '/'],
-    ['never takes a host from the path', { path: '//evil.example/', preferred: ['de'] }, '/de/'],
-    ['never keeps a host in the path', { path: '//evil.example/a', query: '?b=1' }, '/?b=1'],
+    [
+      'never takes a host from the path',
+      { path: '//evil.example/', preferred: ['de'] },
+      '/de/404.html',
+    ],
+    [
+      'never keeps a host in the path',
+      { path: '//evil.example/a', query: '?b=1' },
+      '/404.html?b=1',
+    ],
   ])('%s', (_, change, expected) => {
     expect(at(change).address).toBe(expected);
   });
@@ -102,6 +144,7 @@ describe('which address', () => {
     ['/surveys/terms/', '/surveys/de/terms/'],
     ['/surveys/', '/surveys/de/'],
     ['/surveys', '/surveys/de/'],
+    ['/surveys/nope', '/surveys/de/404.html'],
   ])('under a base path, %s leads to %s', (path, expected) => {
     const where = registryFor(testSite({ BASE_PATH: '/surveys' }), localeCodes);
     expect(at({ path, preferred: ['de'] }, where).address).toBe(expected);
@@ -138,11 +181,11 @@ describe('for any visit', () => {
       .map((parts) => `/${parts.join('/').replace(/[?#]/g, encodeURIComponent)}`),
     query: fc
       .array(parameter, { maxLength: 5 })
-      .map((pairs) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '')),
+      .map((pairs) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}&c=%E9&flag` : '')),
     hash: fc.constantFrom('', '#brands'),
     preferred: fc.array(word, { maxLength: 4 }),
     // Any page at any path: hosts send what they like.
-    route: fc.constantFrom(...routes),
+    route: fc.constantFrom(...routes, notFoundFile),
   });
   const registries = fc
     .subarray(localeCodes.slice(1))
@@ -165,8 +208,12 @@ describe('for any visit', () => {
     const [, path, query = '', hash = ''] = address.match(/^([^?#]*)(\?[^#]*)?(#.*)?$/) ?? [];
     return { path, query, hash };
   };
+  /** To the byte, but for those that name a language. */
   const foreign = (search: string) =>
-    [...new URLSearchParams(search)].filter(([name]) => name !== 'lang' && name !== 'lng');
+    search
+      .slice(1)
+      .split('&')
+      .filter((part) => part && !/^(lang|lng)(=|$)/.test(part));
 
   holds('the language is one that the page has', (visit, where) => {
     expect(where.codes).toContain(at(visit, where).locale);
@@ -180,7 +227,9 @@ describe('for any visit', () => {
       if (path === visit.path) return;
       const prefix = locale === 'en' ? '' : `${locale}/`;
       const named = visit.route !== 'home' && visit.path.split('/').includes(visit.route);
-      expect(path).toBe(`/${prefix}${named ? `${visit.route}/` : ''}`);
+      const isUnknown = visit.route === notFoundFile || visit.path.endsWith(`/${notFoundFile}`);
+      const file = isUnknown && notFoundFile;
+      expect(path).toBe(`/${prefix}${file || (named ? `${visit.route}/` : '')}`);
     },
   );
 
@@ -201,7 +250,7 @@ describe('for any visit', () => {
 
   const documents = fc.record({
     shown: fc.constantFrom(...localeCodes),
-    route: fc.constantFrom(...routes),
+    route: fc.constantFrom(...routes, notFoundFile),
   });
 
   test('whatever a host answers, at most three redirects follow, and none to where the visitor is', () =>

@@ -1,4 +1,12 @@
-import { homeRoute, joinPath, languageAlias, languageParameter, pathSegments } from './grammar';
+import {
+  homeRoute,
+  joinPath,
+  languageAlias,
+  languageParameter,
+  notFoundFile,
+  pathSegments,
+  withLanguage,
+} from './grammar';
 
 /** What the decision knows of the site and the page. */
 export type Registry = {
@@ -16,7 +24,7 @@ export type Visit = {
   hash: string;
   /** The stored choice and the browser's languages, best first. */
   preferred: readonly string[];
-  /** What the host sent: the language of the document, and its page, a home page for an unknown address. */
+  /** What the host sent: the language of the document, and its page, or `notFoundFile`. */
   shown: string;
   route: string;
 };
@@ -55,17 +63,19 @@ export function decide(visit: Visit, { basePath, codes, aliases }: Registry): De
 
   // An address that starts with two slashes would name another host wherever it is resolved.
   if (locale !== visit.shown || path.startsWith('//')) {
-    // Some hosts send a page for an address that does not name it, `/de%2Fterms/`. It counts as an unknown address.
-    const route = segments.includes(visit.route) ? visit.route : homeRoute;
-    const target = basePath + joinPath(pathSegments(locale, route, codes[0]));
+    // By its address too: a host that sends anything else there would have the visitor go to and fro.
+    const isUnknown = [visit.route, segments.at(-1)].includes(notFoundFile);
+    // Some hosts send a page for an address that does not name it, `/de%2Fterms/`.
+    const isNamed = !isUnknown && segments.includes(visit.route);
+    const route = isNamed ? visit.route : homeRoute;
+    const folder = basePath + joinPath(pathSegments(locale, route, codes[0]));
+    const target = isUnknown ? folder + notFoundFile : folder;
     // If the host has sent another language's page for this address, it would do so again: the visitor keeps that page.
     if (target === path) locale = visit.shown;
     path = target;
   }
   if (values[1] !== undefined || (values.length && parameters.get(languageParameter) !== locale)) {
-    parameters.delete(languageAlias);
-    parameters.set(languageParameter, locale);
-    query = `?${parameters}`;
+    query = withLanguage(query, locale);
   }
   return { locale, address: path + query + visit.hash, asked };
 }

@@ -3,7 +3,7 @@ import { defaultLocale, localesOf } from '../site/languages';
 import type { Locale, Route } from '../site/names';
 import { routesIn } from '../site/pages';
 import type { Configured } from '../site/site';
-import { homeRoute, joinPath, languageParameter, pathSegments } from './grammar';
+import { homeRoute, joinPath, languageParameter, notFoundFile, pathSegments } from './grammar';
 
 export type Page = { locale: Locale; route: Route };
 
@@ -37,7 +37,7 @@ export function fileOf(page: Page): string {
 
 /** The file with which hosts answer unknown addresses under a language's prefix: `404.html`, `de/404.html`. */
 export function notFoundFileOf(locale: Locale): string {
-  return [...segmentsOf({ locale, route: homeRoute }), '404.html'].join('/');
+  return [...segmentsOf({ locale, route: homeRoute }), notFoundFile].join('/');
 }
 
 /** The page that a file of the export shows, or undefined if it is not a page. */

@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser';
 import { notFoundPage } from './not-found-page';
 
-const home = `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>Start</title>
+const home = `<!DOCTYPE html><html lang="de" data-route="home"><head><meta charset="utf-8"><title>Start</title>
 <link rel="canonical" href="https://a.example/de/"><link rel="alternate" hreflang="en" href="https://a.example/">
 <meta property="og:url" content="https://a.example/de/"><meta property="og:title" content="Start">
-<link rel="stylesheet" href="/a.css"></head><body><main><p hidden="" data-unknown-page="">Nicht da.</p><h1>Start</h1>
+<link rel="stylesheet" href="/a.css"></head><body><main><nav><a href="/de/" aria-current="page">Start</a></nav><p hidden="" data-unknown-page="Nicht gefunden">Nicht da.</p><h1>Start</h1>
 <script type="application/ld+json">{"@type":"Article"}</script></main><script>let a;</script></body></html>`;
 
 const page = () => parse(notFoundPage(home));
@@ -20,16 +20,19 @@ test.each(['[rel=canonical]', '[hreflang]', '[property="og:url"]', '[type$="ld+j
 
 test('it is not to be indexed, and else it is the home page', () => {
   expect(page().querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex');
-  for (const selector of [
-    'title',
-    '[property="og:title"]',
-    '[rel=stylesheet]',
-    'h1',
-    'body > script',
-  ])
+  for (const selector of ['[property="og:title"]', '[rel=stylesheet]', 'h1', 'body > script'])
     expect(page().querySelector(selector)?.toString()).toBe(
       parse(home).querySelector(selector)?.toString(),
     );
+});
+
+test('its title begins with what it is, and nothing in it is the current page', () => {
+  expect(page().querySelector('title')?.text).toBe('Nicht gefunden – Start');
+  expect(page().querySelector('[aria-current]')).toBeNull();
+});
+
+test('the decision on the language knows it by its route', () => {
+  expect(page().querySelector('html')?.getAttribute('data-route')).toBe('404.html');
 });
 
 test('a home page without the line ends the build', () => {
