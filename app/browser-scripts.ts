@@ -11,7 +11,7 @@ import { localesWith } from '@/lib/site/pages';
 
 /** The script in the head of a page. */
 export const headScript = once((route: Route) =>
-  inlineScript('lib/browser/head.ts', {
+  inlineScript('lib/browser/decide-language.ts', {
     REGISTRY: registryFor(site, localesWith(site, route)),
   }),
 );

@@ -29,7 +29,8 @@ export default async function RootLayout({ children }: LayoutProps<'/[[...path]]
     <html
       lang={locale}
       dir={directionOf(locale)}
-      // For the decision on the language: an unknown address does not say which page is shown.
+      // For the decision on the language: an unknown address does not say which page is shown, and others write `lang`.
+      data-locale={locale}
       data-route={route}
       // The script in the head adds an attribute, of which React would complain in development.
       suppressHydrationWarning

@@ -1,16 +1,14 @@
 /** Links to the page in other languages: the ones with `hreflang`. */
-import { languageAlias, languageParameter } from '@/lib/address/grammar';
+import { withLanguage } from '@/lib/address/grammar';
+import { browserLanguages } from '@/lib/browser/browser-languages';
 
 /** Fetches the page that a language link leads to. */
 export type Prefetch = (link: HTMLAnchorElement) => void;
 
 /** Where a language link leads once it is chosen: to its page, with this address's other parameters and hash. */
 export function languageAddress(link: HTMLAnchorElement): URL {
-  const url = new URL(location.href);
-  url.pathname = link.pathname;
-  url.searchParams.delete(languageAlias);
-  url.searchParams.set(languageParameter, link.hreflang);
-  return url;
+  const { search, hash, origin } = location;
+  return new URL(link.pathname + withLanguage(search, link.hreflang) + hash, origin);
 }
 
 /**
@@ -32,5 +30,5 @@ export function languageLinkOf({ target }: Event): HTMLAnchorElement | undefined
 /** True for a language of the browser: who opens the menu most likely wants one of them. */
 export function isBrowserLanguage({ hreflang }: HTMLAnchorElement): boolean {
   const primary = (code: string) => code.split('-', 1)[0].toLowerCase();
-  return navigator.languages.some((code) => primary(code) === primary(hreflang));
+  return browserLanguages().some((code) => primary(code) === primary(hreflang));
 }

@@ -9,14 +9,18 @@ let unmount = () => {};
 /** Gives React the time to follow, in milliseconds. */
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Mounts the menu in the place of an open list, as after a press. */
-async function mountOpen(): Promise<void> {
+/** An open list, as after a press. */
+function openList(): HTMLDetailsElement {
   const items = codes.map((code) => `<li><a href="/${code}/" hreflang="${code}">${code}</a></li>`);
   document.body.innerHTML = `<details open><summary id="language-button">English</summary>
     <div><ul>${items.join('')}</ul></div></details>`;
-  const plain = document.querySelector('details') as HTMLDetailsElement;
+  return document.querySelector('details') as HTMLDetailsElement;
+}
+
+/** Mounts the menu in the place of an open list. */
+async function mountOpen(): Promise<void> {
   act(() => {
-    unmount = mountLanguageMenu(plain, prefetch);
+    unmount = mountLanguageMenu(openList(), prefetch);
   });
   await pass(20);
 }
@@ -49,7 +53,7 @@ afterEach(() => act(() => unmount()));
 afterAll(() => jest.useRealTimers());
 
 test('who passes over languages fetches none of them, but the one on which they rest', async () => {
-  jest.spyOn(navigator, 'languages', 'get').mockReturnValue([]);
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx']);
   await mountOpen();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await press(key);
   await pass(1000);
@@ -67,3 +71,21 @@ test.each(['en', 'de'])(
     expect(document.activeElement?.id).toBe('language-button');
   },
 );
+
+test.each(['at once', 'later'])('where the menu fails %s, the plain list is back', async (when) => {
+  const failure = new Error('a script of others');
+  const fail = () => {
+    throw failure;
+  };
+  const reported = jest.fn();
+  // React throws in `act` what it reports elsewhere.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false, reportError: reported });
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
+  if (when === 'later') prefetch.mockImplementationOnce(fail);
+  else jest.spyOn(Element.prototype, 'cloneNode').mockImplementationOnce(fail);
+  mountLanguageMenu(openList(), prefetch);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(reported).toHaveBeenCalledWith(failure);
+  expect(document.querySelectorAll('details[open] a')).toHaveLength(codes.length);
+  expect(menu()).toBeNull();
+});

@@ -89,10 +89,15 @@ export function mountLanguageMenu(plain: HTMLDetailsElement, prefetch: Prefetch)
   const focused = plain.contains(document.activeElement);
   const container = document.createElement('div');
   container.className = plain.className;
-  const root = createRoot(container);
+  // What React cannot go on with it takes away, now or later.
+  const onUncaughtError = (error: unknown) => {
+    container.replaceWith(plain);
+    reportError(error);
+  };
+  const root = createRoot(container, { onUncaughtError });
+  plain.replaceWith(container);
   // At once: a press must not come between the look at the plain list and the exchange.
   flushSync(() => root.render(<LanguageMenu {...{ summary, panel, links, prefetch }} />));
-  plain.replaceWith(container);
   const button = container.querySelector('button');
   if (focused || open) button?.focus({ preventScroll: true });
   // Headless UI's menu has no prop that opens it, and its button opens on Enter.

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
+import { reportWrongLanguage } from '@/lib/browser/wrong-language';
 import { languageSwitch } from './language-switch.client';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const page = (code: string) =>
-  new DOMParser().parseFromString(`<html lang="${code}"><body></body></html>`, 'text/html');
+  new DOMParser().parseFromString(`<html data-locale="${code}"></html>`, 'text/html');
 
 const take = jest.fn(async (path: string): Promise<Document | undefined> => page(path.slice(1, 3)));
 const exchange = jest.fn(({ documentElement }: Document) => {
-  document.documentElement.lang = documentElement.lang;
+  document.documentElement.dataset.locale = documentElement.dataset.locale;
   return false;
 });
 const prefetch = jest.fn();
@@ -17,7 +18,7 @@ let ended: AbortController;
 beforeEach(() => {
   for (const mock of [take, exchange, prefetch, leave]) mock.mockClear();
   history.replaceState(null, '', '/terms/?lng=en&utm=x#law');
-  document.documentElement.lang = 'en';
+  document.documentElement.dataset.locale = 'en';
   document.body.innerHTML = `<a id="de" hreflang="de" href="/de/terms/">Deutsch</a>
     <a id="fr" hreflang="fr" href="/fr/terms/">Français</a><input id="field">
     <a id="en" hreflang="en" href="/terms/?lang=en">English</a><a id="imprint" href="/imprint/">Imprint</a>
@@ -54,6 +55,25 @@ test('a press exchanges the page', async () => {
   expect(location.href).toBe('http://localhost/de/terms/?utm=x&lang=de#law');
 });
 
+test('a page whose lang a translator has written is what it was: its language is no choice, another is', async () => {
+  document.documentElement.lang = 'de';
+  press('en');
+  await settled();
+  expect(take).not.toHaveBeenCalled();
+  press('de');
+  await settled();
+  expect(exchange).toHaveBeenCalledTimes(1);
+});
+
+test('what was chosen elsewhere is exchanged in place, where the page is in that language', async () => {
+  expect(reportWrongLanguage('ja')).toBe(false);
+  expect(reportWrongLanguage('de')).toBe(true);
+  await settled();
+  expect(exchange).toHaveBeenCalledTimes(1);
+  ended.abort();
+  expect(reportWrongLanguage('fr')).toBe(false);
+});
+
 test('two taps exchange once, and ask once', async () => {
   press('de');
   press('de');
@@ -83,23 +103,25 @@ test.each(['en', 'fr'])('while one language loads, %s ends that', async (other) 
   press(other);
   answer(page('de'));
   await settled();
-  expect(document.documentElement.lang).toBe(other);
-  expect(exchange.mock.calls.map(([{ documentElement }]) => documentElement.lang)).not.toContain(
-    'de',
-  );
+  expect(document.documentElement.dataset.locale).toBe(other);
+  expect(
+    exchange.mock.calls.map(([{ documentElement }]) => documentElement.dataset.locale),
+  ).not.toContain('de');
 });
 
 test('several presses that failed give one exchange when the network is back', async () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   for (const id of ['de', 'fr', 'de', 'de']) {
     take.mockRejectedValueOnce(new TypeError('offline'));
     press(id);
     await settled();
   }
+  isOnline.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await settled();
   window.dispatchEvent(new Event('online'));
   await settled();
-  expect([exchange.mock.calls.length, document.documentElement.lang]).toEqual([1, 'de']);
+  expect([exchange.mock.calls.length, document.documentElement.dataset.locale]).toEqual([1, 'de']);
 });
 
 test.each([

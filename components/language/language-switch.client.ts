@@ -1,4 +1,6 @@
 import { listen } from '@/lib/browser/listen';
+import { pageLanguage } from '@/lib/browser/page-language';
+import { onWrongLanguage } from '@/lib/browser/wrong-language';
 import { keptLanguage } from './kept-language.client';
 import {
   type ChoiceParts,
@@ -28,14 +30,13 @@ export function languageSwitch(
   { prefetch, shownAt, ...parts }: Switching,
   signal?: AbortSignal,
 ): void {
-  const root = document.documentElement;
   let choice: LanguageChoice | undefined;
 
   function choose(link: HTMLAnchorElement): void {
     const isUnderWay = choice?.state === 'loading' || choice?.state === 'left';
     if (isUnderWay && choice?.language === link.hreflang) return;
     choice?.overtake();
-    if (link.hreflang !== root.lang) {
+    if (link.hreflang !== pageLanguage(document)) {
       choice = languageChoice(link, { ...parts, exchange, again: choose });
     } else {
       settle(link);
@@ -65,10 +66,19 @@ export function languageSwitch(
     if (location.pathname !== shownAt) location.reload();
   }
 
+  /** What the visitor has chosen elsewhere is chosen here, so that nothing typed or read is lost. */
+  function chooseElsewhere(language: string): boolean {
+    const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang]');
+    const link = [...links].find(({ hreflang }) => hreflang === language);
+    if (link) choose(link);
+    return Boolean(link);
+  }
+
   // On its way in, because Headless UI's dialog stops the clicks inside it.
   for (const type of ['click', 'auxclick'] as const)
     document.addEventListener(type, follow, { capture: true, signal });
   listen(window, { popstate: travel }, signal);
+  onWrongLanguage(chooseElsewhere, signal);
   travel();
   prefetchLikely(prefetch, signal);
 }

@@ -4,7 +4,7 @@ import { exchangePage, isPageOf } from './exchange-page';
 const assets = '<link rel="stylesheet" href="/a.css"><script type="module" src="/a.js"></script>';
 
 function html({ lang = 'de', title = 'Titel', loaded = assets, body = '' } = {}): string {
-  return `<html lang="${lang}" dir="rtl"><head><meta charset="utf-8"><title>${title}</title>
+  return `<html lang="${lang}" dir="rtl" data-locale="${lang}"><head><meta charset="utf-8"><title>${title}</title>
     <meta name="robots" content="noindex">${loaded}<link rel="canonical" href="/${lang}/"></head>
     <body><header>H ${lang}</header><main>${body}</main><p id="status" role="status">new</p></body></html>`;
 }
@@ -105,10 +105,18 @@ test.each([
   ['the same stylesheet and script', html(), true],
   ['another script', html({ loaded: assets.replace('/a.js', '/b.js') }), false],
   ['another stylesheet', html({ loaded: assets.replace('/a.css', '/b.css') }), false],
-  ['none of them', html({ loaded: '' }), false],
+  ['another lang and the same language', html().replace('lang="de"', 'lang="fr"'), true],
   ['another language', html({ lang: 'en' }), false],
 ])('a page with %s', (_, text, isOurs) => {
   expect(isPageOf(parse(text), 'de')).toBe(isOurs);
+});
+
+test('what a translator has put into this document makes its pages no other release', () => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<link rel="stylesheet" href="https://translate.example/a.css"><script src="x://b.js"></script>',
+  );
+  expect(isPageOf(parse(html()), 'de')).toBe(true);
 });
 
 test('no page is none', () => {

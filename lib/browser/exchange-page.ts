@@ -1,5 +1,7 @@
 /** Puts another page of the site into this document: the same page in another language. */
 
+import { pageLanguage } from './page-language';
+
 /** The files that a page loads. They are the same on all pages of a release. */
 const assets = 'link[rel=stylesheet], script[src]';
 
@@ -11,8 +13,10 @@ const own = `title, meta:not(${shared}), link:is([rel=canonical], [rel=alternate
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-function assetsOf(page: Document): string {
-  return [...page.head.querySelectorAll(assets)].map((element) => element.outerHTML).join('');
+function assetsOf({ head }: Document): (string | null)[] {
+  return [...head.querySelectorAll(assets)].map(
+    (asset) => asset.getAttribute('href') ?? asset.getAttribute('src'),
+  );
 }
 
 function ownTags({ head }: Document): Element[] {
@@ -25,9 +29,14 @@ function fieldsOf({ body }: Document): Map<string, Field> {
   return new Map([...fields].map((field) => [field.id, field]));
 }
 
-/** True for a page of this site, of the same release, in this language. No other one fits into this document. */
+/**
+ * True for a page of this site, of the same release, in this language. No other one fits into this document, in which
+ * extensions and translators may have put files of their own.
+ */
 export function isPageOf(page: Document | undefined, language: string): page is Document {
-  return page?.documentElement.lang === language && assetsOf(page) === assetsOf(document);
+  if (!page || pageLanguage(page) !== language) return false;
+  const loaded = assetsOf(document);
+  return assetsOf(page).every((asset) => loaded.includes(asset));
 }
 
 /** Puts what was typed or chosen in a field into its counterpart. */
