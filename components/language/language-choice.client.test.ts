@@ -2,7 +2,7 @@
 import { type LanguageChoice, languageChoice } from './language-choice.client';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
-const german = () => parse('<html lang="de"><body></body></html>');
+const german = () => parse('<html data-locale="de"></html>');
 
 const status = `<div id="status"><p data-when="loading" hidden>Loading <bdi></bdi>…</p>
   <div data-when="failed" hidden>No <bdi></bdi>. <a href="/terms/">Retry</a><button>×</button></div>
@@ -11,6 +11,7 @@ const status = `<div id="status"><p data-when="loading" hidden>Loading <bdi></bd
 let answer: (page?: Document) => void;
 let refuse: (reason: Error) => void;
 let taken: AbortSignal;
+const isOnline = jest.spyOn(navigator, 'onLine', 'get');
 const take = jest.fn((_: string, signal: AbortSignal) => {
   taken = signal;
   return new Promise<Document | undefined>((resolve, reject) => {
@@ -30,6 +31,7 @@ function choose(): void {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  isOnline.mockReturnValue(true);
   for (const mock of [take, exchange, leave, again]) mock.mockClear();
   history.replaceState({ kept: 1 }, '', '/terms/?lng=en&utm=x#law');
   document.body.innerHTML = `<a id="de" hreflang="de" href="/de/terms/">Deutsch</a><main>
@@ -102,7 +104,6 @@ test('ten seconds after the choice the browser loads the page, once', async () =
   await wait(1);
   const [[address]] = leave.mock.calls;
   expect(String(address)).toBe('http://localhost/de/terms/?utm=x&lang=de#law');
-  refuse(new TypeError('offline'));
   await wait(20_000);
   expect([said(), leave.mock.calls.length, choice.state]).toEqual([
     ['Loading Deutsch…'],
@@ -124,8 +125,11 @@ test('a page that comes later than that, but before the browser’s, is shown in
 
 test.each([
   ['no page', undefined],
-  ['a page in another language', parse('<html lang="en"><body></body></html>')],
-  ['a page of another release', parse('<html lang="de"><script src="/b.js"></script></html>')],
+  ['a page in another language', parse('<html data-locale="en"></html>')],
+  [
+    'a page of another release',
+    parse('<html data-locale="de"><script src="/b.js"></script></html>'),
+  ],
 ])('%s in answer has the browser load the address, once', async (_, page) => {
   answer(page);
   await wait(20_000);
@@ -136,10 +140,16 @@ test.each([
   ]);
 });
 
-test('without an answer the visitor stays, is told why, and has a link to try again', async () => {
-  await wait(500);
-  refuse(new TypeError('offline'));
+/** The host does not answer, in the way of a network that is down or of a host that is. */
+async function fail(online = false): Promise<void> {
+  isOnline.mockReturnValue(online);
+  refuse(new TypeError('Failed to fetch'));
   await wait(0);
+}
+
+test('without a network the visitor stays, is told why, and has a link to try again', async () => {
+  await wait(500);
+  await fail();
   expect([said()[0], isBusy(), choice.state]).toEqual([
     expect.stringContaining('No Deutsch. Retry'),
     false,
@@ -149,12 +159,48 @@ test('without an answer the visitor stays, is told why, and has a link to try ag
   expect([retry?.pathname, retry?.search, retry?.hreflang]).toEqual(['/de/terms/', '', 'de']);
   expect([location.pathname, localStorage.i18nextLng]).toEqual(['/terms/', undefined]);
   await wait(20_000);
-  expect(leave).not.toHaveBeenCalled();
+  expect([leave.mock.calls.length, take.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('a host that fails is asked five times more, after 350 ms, then after twice as long each time', async () => {
+  for (const [index, pause] of [350, 700, 1400, 2800, 5600].entries()) {
+    await fail(true);
+    await wait(pause - 1);
+    expect(take).toHaveBeenCalledTimes(index + 1);
+    await wait(1);
+    expect(take).toHaveBeenCalledTimes(index + 2);
+  }
+  await fail(true);
+  await wait(60_000);
+  expect(take).toHaveBeenCalledTimes(6);
+});
+
+test.each([1, 3, 5])('a host that fails %i times and then answers is enough', async (times) => {
+  for (let failures = 0; failures < times; failures++) {
+    await fail(true);
+    await wait(350 * 2 ** failures);
+  }
+  answer(german());
+  await wait(20_000);
+  expect([exchange.mock.calls.length, leave.mock.calls.length, said()]).toEqual([1, 0, ['Done.']]);
+});
+
+test('of a host that still fails after ten seconds the visitor is told, and keeps the page', async () => {
+  for (const pause of [350, 700, 1400, 2800]) {
+    await fail(true);
+    await wait(pause);
+  }
+  await fail(true);
+  expect(said()).toEqual(['Loading Deutsch…']);
+  await wait(10_000 - 5_250);
+  expect([said()[0], leave.mock.calls.length]).toEqual([
+    expect.stringContaining('No Deutsch. Retry'),
+    0,
+  ]);
 });
 
 test('a failed choice is made anew when the network is back, and not once another has overtaken it', async () => {
-  refuse(new TypeError('offline'));
-  await wait(0);
+  await fail();
   window.dispatchEvent(new Event('online'));
   expect(again.mock.calls).toEqual([[document.getElementById('de')]]);
   choice.overtake();
@@ -164,8 +210,7 @@ test('a failed choice is made anew when the network is back, and not once anothe
 });
 
 test('who closes the message gives the choice up', async () => {
-  refuse(new TypeError('offline'));
-  await wait(0);
+  await fail();
   document.querySelector('button')?.click();
   expect([said(), choice.state, document.activeElement?.id]).toEqual([[], 'overtaken', 'de']);
 });

@@ -12,6 +12,10 @@ const noticeAfter = 300;
 /** How long a page may take from the choice on, in milliseconds: then the browser loads it in its own way, too. */
 const leaveAfter = 10_000;
 
+/** How often a page that did not come is asked for again, and how long after the first time: each wait is twice the last one. */
+const moreTries = 5;
+const firstWait = 350;
+
 /** `left`: to the browser, which loads the page in its own way; a late page may still come before. `overtaken`: by another choice, or given up. */
 export type ChoiceState = 'loading' | 'left' | 'shown' | 'failed' | 'overtaken';
 
@@ -49,55 +53,65 @@ export function languageChoice(link: HTMLAnchorElement, parts: ChoiceParts): Lan
   const { status } = parts;
   const address = languageAddress(link);
   const choice: LanguageChoice = { language: link.hreflang, state: 'loading', overtake };
-  /** Listeners, timers and fetch of the present state. */
-  let held = new AbortController();
-
-  /** @returns what ends with the state */
-  function enter(next: ChoiceState): AbortSignal {
-    held.abort();
-    held = new AbortController();
-    choice.state = next;
-    return held.signal;
-  }
+  /** Ends listeners, timers and the fetch. */
+  const ending = new AbortController();
+  const { signal } = ending;
+  /** Whether the host has yet to answer. */
+  let isAsking = false;
 
   const tell = (said: Said) => say(status, said, link);
 
-  function after(milliseconds: number, act: () => void, signal: AbortSignal): void {
+  function end(state: ChoiceState): void {
+    choice.state = state;
+    ending.abort();
+  }
+
+  function after(milliseconds: number, act: () => void): void {
     const timer = setTimeout(act, milliseconds);
     signal.addEventListener('abort', () => clearTimeout(timer));
   }
 
-  function load(): void {
-    const signal = enter('loading');
-    after(noticeAfter, () => tell('loading'), signal);
-    after(leaveAfter, leave, signal);
-    parts.take(link.pathname, signal).then(
-      (page) => signal.aborted || (isPageOf(page, link.hreflang) ? show(page) : leave()),
-      () => signal.aborted || choice.state === 'left' || fail(),
-    );
+  function ask(triesLeft: number, wait: number): void {
+    isAsking = true;
+    const answered = (page: Document | undefined) => {
+      if (signal.aborted) return;
+      if (isPageOf(page, link.hreflang)) show(page);
+      else leave();
+    };
+    const unanswered = () => {
+      isAsking = false;
+      if (signal.aborted) return;
+      if (!navigator.onLine) fail();
+      else if (triesLeft > 0) after(wait, () => ask(triesLeft - 1, wait * 2));
+    };
+    parts.take(link.pathname, signal).then(answered, unanswered);
   }
 
-  /** The fetch goes on: of a host that is slow at everything, its answer comes first, and what is typed stays. */
+  /** The tries go on: of a host that is slow at everything, their answer comes first, and what is typed stays. */
   function leave(): void {
-    if (choice.state === 'left') return;
+    if (choice.state !== 'loading') return;
     choice.state = 'left';
-    // What ends this state, a late page or another choice, ends the browser's loading as well.
-    held.signal.addEventListener('abort', () => window.stop());
+    // A late page or another choice ends the browser's loading as well.
+    signal.addEventListener('abort', () => window.stop());
     tell('loading');
     parts.leave(address);
   }
 
   function show(page: Document): void {
-    enter('shown');
+    end('shown');
     // First, because the behaviours of the other page read the address.
     settle(link);
-    holdInPlace(link, () => parts.exchange(page) || returnFocus(link));
+    const exchange = () => parts.exchange(page) || returnFocus(link);
+    // A link in a menu is gone with it: then the page stays as it is scrolled.
+    if (link.dataset.returnFocus) exchange();
+    else holdInPlace(link.id, exchange);
     tell('shown');
   }
 
-  /** The visitor stays, and is told. The choice waits for the network, or for a press on one of the two controls. */
+  /** The visitor stays, and is told. What ends that: the network, a late answer, or a press on one of the two controls. */
   function fail(): void {
-    const signal = enter('failed');
+    if (choice.state !== 'loading') return;
+    choice.state = 'failed';
     tell('failed');
     addEventListener('online', () => parts.again(link), { signal });
     const close = () => {
@@ -109,12 +123,17 @@ export function languageChoice(link: HTMLAnchorElement, parts: ChoiceParts): Lan
 
   function overtake(): void {
     if (choice.state === 'shown') return;
-    enter('overtaken');
+    end('overtaken');
     tell(undefined);
   }
 
   // React rules the page in development, and would not know the exchanged one.
   if (process.env.NODE_ENV === 'development') leave();
-  else load();
+  else {
+    after(noticeAfter, () => choice.state === 'loading' && tell('loading'));
+    // A page that the host refuses, the browser would not get either: it would show an error in the place of this one.
+    after(leaveAfter, () => (isAsking ? leave() : fail()));
+    ask(moreTries, firstWait);
+  }
   return choice;
 }

@@ -1,16 +1,12 @@
-/** True for a box that is visible in the window, at least in part. */
-function isInWindow({ top, bottom, height }: DOMRect): boolean {
-  return height > 0 && bottom > 0 && top < innerHeight;
-}
-
 /**
- * Changes the page, and scrolls so that an element stays at its place in the window. If the change replaces the element,
- * the one with the same id takes its place. Does not scroll if the element is out of sight or has no counterpart.
+ * Changes the page, and scrolls so that the element with this id, or the one that has taken its place, is where it was in
+ * the window. Does not scroll if the element was out of sight: then the visitor was looking at something else.
  */
-export function holdInPlace(element: Element, change: () => void): void {
-  const before = element.getBoundingClientRect();
+export function holdInPlace(id: string, change: () => void): void {
+  const place = () => document.getElementById(id)?.getBoundingClientRect();
+  const before = place();
   change();
-  const after = document.getElementById(element.id)?.getBoundingClientRect();
-  if (!isInWindow(before) || !after?.height) return;
-  scrollBy({ top: after.top - before.top, behavior: 'instant' });
+  const after = place();
+  const wasInSight = before && before.bottom > 0 && before.top < innerHeight;
+  if (wasInSight && after) scrollBy({ top: after.top - before.top, behavior: 'instant' });
 }

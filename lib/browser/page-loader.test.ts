@@ -4,13 +4,18 @@ import { pageLoader } from './page-loader';
 const fetched = jest.fn();
 const { signal } = new AbortController();
 
+const answerOf = (status: number, path: string) => ({
+  status,
+  ok: status === 200,
+  text: async () => `<title>${path}</title>`,
+});
+
 beforeEach(() => {
   fetched.mockReset();
   Object.assign(window, { fetch: fetched });
-  fetched.mockImplementation(async (path: string) => ({
-    ok: path !== '/broken/',
-    text: async () => `<title>${path}</title>`,
-  }));
+  fetched.mockImplementation(async (path: string) =>
+    answerOf(Number(path.slice(1, -1)) || 200, path),
+  );
 });
 
 test('a page is handed out once, and asked for once until then', async () => {
@@ -32,8 +37,34 @@ test('while a page is on its way, a second press asks for nothing', async () => 
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that is no page is none', async () => {
-  expect(await pageLoader().take('/broken/', signal)).toBeUndefined();
+test.each([404, 410, 429])('a host that says %i has no such page', async (status) => {
+  expect(await pageLoader().take(`/${status}/`, signal)).toBeUndefined();
+});
+
+test.each([500, 502, 503])(
+  'a host that says %i has failed: another try may find it',
+  async (status) => {
+    const pages = pageLoader();
+    await expect(pages.take(`/${status}/`, signal)).rejects.toThrow(String(status));
+    await expect(pages.take(`/${status}/`, signal)).rejects.toThrow(String(status));
+    expect(fetched).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('there are never more than ten fetches at once, with the one for a page that is wanted now', async () => {
+  const answers: (() => void)[] = [];
+  fetched.mockImplementation(
+    (path: string) => new Promise((resolve) => answers.push(() => resolve(answerOf(200, path)))),
+  );
+  const pages = pageLoader();
+  for (const name of 'abcdefghijklmno') pages.prefetch(`/${name}/`);
+  const taken = pages.take('/wanted/', signal);
+  expect(fetched).toHaveBeenCalledTimes(10);
+  for (const answer of answers) answer();
+  await taken;
+  // Each that has come, or failed, makes room.
+  pages.prefetch('/n/');
+  expect(fetched).toHaveBeenCalledTimes(11);
 });
 
 test('without a network nothing is fetched ahead, and a page that is wanted is asked for', async () => {

@@ -19,9 +19,16 @@ function isSparing(): boolean {
 
 type Fetched = { page: Promise<Document | undefined>; ending: AbortController };
 
-/** The page, or undefined if the host answered with something else. */
+/** How many fetches there are at once, at most. The last is kept for a page that is wanted now. */
+const mostFetches = 10;
+
+/**
+ * The page, or undefined if the host says that it has none.
+ * @throws if it does not answer, or says that it failed
+ */
 async function load(path: string, { signal }: AbortController): Promise<Document | undefined> {
   const response = await fetch(path, { signal });
+  if (response.status >= 500) throw new Error(`${path}: ${response.status}`);
   return response.ok ? parse(await response.text()) : undefined;
 }
 
@@ -31,25 +38,32 @@ export type PageLoader = {
   /**
    * Hands a page out, once: its elements move into the document.
    * @param signal ends the fetch, when it was begun ahead too
-   * @returns undefined if the host answered with something else
-   * @throws if nobody answered
+   * @returns undefined if the host says that it has no such page
+   * @throws if nobody answered, or the host failed: it may be there at another try
    */
   take(path: string, signal: AbortSignal): Promise<Document | undefined>;
 };
 
 export function pageLoader(): PageLoader {
   const held = new Map<string, Fetched>();
+  let underWay = 0;
   /** What is under way already, or a new fetch. What failed is asked for again the next time. */
   function fetchPage(path: string): Fetched {
+    const known = held.get(path);
+    if (known) return known;
     const ending = new AbortController();
-    const fetched = held.get(path) ?? { page: load(path, ending), ending };
+    underWay += 1;
+    const page = load(path, ending).finally(() => {
+      underWay -= 1;
+    });
+    page.catch(() => held.delete(path));
+    const fetched = { page, ending };
     held.set(path, fetched);
-    fetched.page.catch(() => held.delete(path));
     return fetched;
   }
   return {
     prefetch(path) {
-      if (!isSparing()) fetchPage(path);
+      if (!isSparing() && underWay < mostFetches - 1) fetchPage(path);
     },
     async take(path, signal) {
       const { page, ending } = fetchPage(path);
