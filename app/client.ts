@@ -4,29 +4,30 @@ import { languageMenu } from '@/components/language/language-menu.client';
 import { languageSwitch } from '@/components/language/language-switch.client';
 import { currentSection } from '@/components/navigation/current-section.client';
 import { drawer } from '@/components/navigation/drawer.client';
+import { notFoundFile } from '@/lib/address/grammar';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { type Behaviour, startAll } from '@/lib/browser/behaviour';
 import { exchangePage } from '@/lib/browser/exchange-page';
-import { layOutBelowFirstScreen, putOffLayout } from '@/lib/browser/layout-later';
+import { pageLanguage } from '@/lib/browser/page-language';
 import { pageLoader } from '@/lib/browser/page-loader';
 
 const pages = pageLoader();
 
 /** Fetches the page of a language that is likely to be chosen. */
 function prefetch({ hreflang, pathname }: HTMLAnchorElement): void {
-  if (hreflang !== document.documentElement.lang) pages.prefetch(pathname);
+  if (hreflang !== pageLanguage(document)) pages.prefetch(pathname);
 }
 
 /** Behaviours of parts of the page. They are stopped, and started again, when another page takes its place. */
 const behaviours: readonly (readonly [selector: string, Behaviour])[] = [
   ['body', keptLanguage],
-  ['main', currentSection],
+  // At an unknown address no part of the page is what the visitor has come to.
+  [`html:not([data-route="${notFoundFile}"]) main`, currentSection],
   ['#language-menu', (root) => languageMenu(root, prefetch)],
   ['#drawer', drawer],
 ];
 
 function start(): void {
-  layOutBelowFirstScreen();
   const status = document.getElementById('language-status');
   if (!status) return;
   const [loaded] = performance.getEntriesByType('navigation');
@@ -39,9 +40,7 @@ function start(): void {
     leave: (address) => location.replace(address),
     exchange(page) {
       stop();
-      const layOutRest = putOffLayout(page);
       const keepsFocus = exchangePage(page, status);
-      layOutRest();
       stop = startAll(behaviours);
       return keepsFocus;
     },

@@ -5,8 +5,8 @@ const windowHeight = 800;
 let stop: (() => void) | undefined;
 
 /** Sections by id with the places of their beginnings on the page; the page ends at the last number. jsdom lays nothing out. */
-function open(tops: Record<string, number>, pageHeight: number): void {
-  document.body.innerHTML = `<nav>${['a', 'b', 'c'].map((id) => `<a href="#${id}"></a>`).join('')}</nav>
+function open(tops: Record<string, number>, pageHeight: number, above = ''): void {
+  document.body.innerHTML = `<nav>${above}${['a', 'b', 'c'].map((id) => `<a href="#${id}"></a>`).join('')}</nav>
     <main>${Object.keys(tops)
       .map((id) => `<section id="${id}"></section>`)
       .join('')}</main>`;
@@ -16,6 +16,7 @@ function open(tops: Record<string, number>, pageHeight: number): void {
   stop = currentSection(document.querySelector('main') as HTMLElement) as () => void;
 }
 
+const home = '<a href="/" aria-current="page">Home</a>';
 const root = document.documentElement;
 
 /** Where a section begins on the page. */
@@ -38,16 +39,16 @@ function scrollTo(top: number): string[] {
 beforeEach(() => {
   history.replaceState(null, '', '/');
   // The section `x` is in no navigation.
-  open({ a: 1000, x: 2000, b: 3000, c: 3700 }, 5000);
+  open({ a: 1000, x: 2000, b: 3000, c: 3700 }, 5000, home);
 });
 afterEach(() => stop?.());
 
 test.each([
   ['above the first section none', 0, []],
-  ['just above its beginning none', 799, []],
-  ['from there on, a quarter down the window, the section', 800, ['#a']],
+  ['just above its beginning none', 679, []],
+  ['from there on, two fifths down the window, the section', 680, ['#a']],
   ['in a section without a link the one before', 2200, ['#a']],
-  ['further down the next one', 2800, ['#b']],
+  ['further down the next one', 2700, ['#b']],
   ['at the end of the page the last one', 4200, ['#c']],
 ])('%s is marked', (_, top, expected) => {
   expect(scrollTo(top)).toEqual(expected);
@@ -60,8 +61,14 @@ test('what a link has led to is marked while its beginning is in sight', () => {
   expect(scrollTo(4200)).toEqual(['#b']);
 });
 
+test('a table of contents begins with its first section', () => {
+  open({ a: 1000, b: 2000, c: 3000 }, 5000);
+  expect(scrollTo(0)).toEqual(['#a']);
+  expect(scrollTo(2000)).toEqual(['#b']);
+});
+
 test('in a window of another size it is looked for anew', () => {
-  expect(scrollTo(800)).toEqual(['#a']);
+  expect(scrollTo(680)).toEqual(['#a']);
   // Narrower, so that what stands above the section takes more lines.
   place('a', 1200);
   dispatchEvent(new Event('resize'));

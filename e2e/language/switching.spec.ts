@@ -7,7 +7,7 @@ import { footerPage } from '../setup/footer';
 import { messagesOf } from '../setup/messages';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
-import { desktop, layOutAll, phone } from '../setup/window';
+import { desktop, phone } from '../setup/window';
 
 const { header, pages } = messagesOf('de');
 
@@ -80,7 +80,6 @@ test('the page that comes is soon as long as if it had been opened, and nothing 
   const length = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/de/');
-  await layOutAll(page);
   const whole = await length();
   await page.goto('/');
   await page.evaluate(() => document.querySelector('#scams')?.scrollIntoView());

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { isPainted, layOutAll } from './window';
+import { isPainted } from './window';
 
 /** Expects that nothing is cut off, outside the page or overlapping at these widths. */
 export async function expectFits(
@@ -8,7 +8,6 @@ export async function expectFits(
   what = '',
   height = 800,
 ): Promise<void> {
-  await layOutAll(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     await isPainted(page);

@@ -11,11 +11,6 @@ export function isPainted(page: Page): Promise<void> {
   );
 }
 
-/** Has everything laid out that the first paint did not wait for: any key does (lib/browser/first-screen-first.ts). */
-export function layOutAll(page: Page): Promise<void> {
-  return page.keyboard.press('Shift');
-}
-
 /** Scrolls at once past all that the first screen has. What depends on that is painted then. */
 export function scrollPast(page: Page): Promise<void> {
   return scrollDown(page, 2);
