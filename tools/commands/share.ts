@@ -1,5 +1,5 @@
 /**
- * `npm run share`: the page to share the site with, in one file: addresses, QR codes, and what others will see.
+ * `npm run share`: one file with each address to copy, its QR code and its card.
  * The first argument names another folder than `out`, the second another file than `share.html` in `out-hosts`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

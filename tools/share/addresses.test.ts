@@ -1,34 +1,21 @@
-import { testSite } from '../../lib/testing/test-site';
-import { sharedAddresses } from './addresses';
+import { testConfig, testSite } from '../../lib/testing/test-site';
+import { addressesOf } from './addresses';
 
-/** Every page of the test site, the home page first. English is there twice: for any visitor, and by name. */
-const rows = [
-  ['visitor', 'home', '/'],
-  ['en', 'home', '/?lang=en'],
-  ['de', 'home', '/de/'],
-  ['pt-PT', 'home', '/pt-PT/'],
-  ['no', 'home', '/no/'],
-  ['ja', 'home', '/ja/'],
-  ['pt-BR', 'home', '/pt-BR/'],
-  ['visitor', 'terms', '/terms/'],
-  ['en', 'terms', '/terms/?lang=en'],
-  ['de', 'terms', '/de/terms/'],
-  ['pt-PT', 'terms', '/pt-PT/terms/'],
-  ['no', 'terms', '/no/terms/'],
-  ['ja', 'terms', '/ja/terms/'],
-  ['pt-BR', 'terms', '/pt-BR/terms/'],
-  ['visitor', 'imprint', '/imprint/'],
-  ['en', 'imprint', '/imprint/?lang=en'],
-  ['de', 'imprint', '/de/imprint/'],
-];
+const settings = { SITE_URL: 'https://surveys.sg', BASE_PATH: '/guide' };
 
-test('every page is there in every language, and lang is in English addresses alone', () => {
-  const site = testSite({ SITE_URL: 'https://surveys.sg', BASE_PATH: '/guide' });
-  expect(sharedAddresses(site)).toEqual(
-    rows.map(([language, page, path]) => ({
-      language,
-      page,
-      address: `https://surveys.sg/guide${path}`,
-    })),
-  );
+test('English has lang in its address, no other language has, and the address that adapts comes last', () => {
+  const shared = addressesOf(testSite(settings), 'imprint');
+  expect(shared.map(({ locale, adapts, address }) => [locale, adapts, address])).toEqual([
+    ['en', false, 'https://surveys.sg/guide/imprint/?lang=en'],
+    ['de', false, 'https://surveys.sg/guide/de/imprint/'],
+    ['en', true, 'https://surveys.sg/guide/imprint/'],
+  ]);
+});
+
+test('a site in English alone has one address for a page, without lang', () => {
+  const [english] = testConfig.languages;
+  const site = testSite(settings, { ...testConfig, languages: [english] });
+  expect(addressesOf(site, 'home').map(({ adapts, address }) => [adapts, address])).toEqual([
+    [false, 'https://surveys.sg/guide/'],
+  ]);
 });

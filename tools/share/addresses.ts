@@ -1,26 +1,31 @@
 import { linkTo } from '../../lib/address/links';
-import { defaultLocale } from '../../lib/site/languages';
+import type { Page } from '../../lib/address/paths';
+import { defaultLocale, hasSeveralLanguages } from '../../lib/site/languages';
 import type { Locale, Route } from '../../lib/site/names';
-import { localesWith, routesOf } from '../../lib/site/pages';
+import { localesWith } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/site';
-import type { SharedAddress } from './campaign.client';
-import { visitors } from './names.client';
 
-/** Every page's address in every language, without parameters of a campaign, the home page first. */
-export function sharedAddresses(site: Site): SharedAddress[] {
-  return routesOf(site).flatMap((route) => addressesOf(site, route));
-}
+/** An address to share, and the page whose title and card it has. */
+export type SharedAddress = Page & {
+  address: string;
+  /** True for the address that shows each visitor the language of their browser. */
+  adapts: boolean;
+};
 
 /**
- * A page's address in each of its languages. The one without a language prefix is listed twice: first as the address that
- * adapts to the visitor, then with `lang` as the one that always shows English.
+ * A page's address in each of its languages. The one without a language prefix adapts to the visitor. It comes last, and
+ * first stands with `lang` what always shows English.
  */
 export function addressesOf(site: Site, route: Route): SharedAddress[] {
-  return localesWith(site, route).flatMap((locale) => {
-    const row = (language: string, lang?: Locale) => {
-      const address = site.settings.SITE_URL + linkTo(site, { locale, route }, { lang });
-      return { language, page: route, address };
-    };
-    return locale === defaultLocale ? [row(visitors), row(locale, locale)] : [row(locale)];
+  const shared = (locale: Locale, lang?: Locale): SharedAddress => ({
+    locale,
+    route,
+    adapts: locale === defaultLocale && !lang,
+    address: site.settings.SITE_URL + linkTo(site, { locale, route }, { lang }),
   });
+  if (!hasSeveralLanguages(site)) return [{ ...shared(defaultLocale), adapts: false }];
+  const inLanguages = localesWith(site, route).map((locale) =>
+    locale === defaultLocale ? shared(locale, locale) : shared(locale),
+  );
+  return [...inLanguages, shared(defaultLocale)];
 }

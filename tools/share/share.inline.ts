@@ -1,121 +1,162 @@
-/**
- * Runs the page that `npm run share` writes. What is typed goes one way: from the form to its state, and from that to the
- * page's own address and to the list.
- */
+/** Runs the page that `npm run share` writes: what is filled in goes into the addresses of its table, and nowhere else. */
+import { strToU8, zipSync } from 'fflate';
 import {
-  addRow,
-  changeExact,
-  clear,
-  clearRows,
-  goBack,
-  noteTyping,
-  paste,
-  read,
-  removeRow,
-  takeBack,
-  tidyRow,
-  tidyUp,
-} from './edit.client';
-import { goToMarked } from './form.client';
-import { afterPrint, beforePrint, handOut } from './hand-out.client';
-import { joinStep } from './history.client';
-import { all, beQuiet, form, previews } from './page.client';
-import { openOrFold } from './previews.client';
-import { showNow, showSoon } from './show.client';
+  type Campaign,
+  looksPersonal,
+  parameterNames,
+  tidied,
+  withCampaign,
+} from './campaign.client';
+import { pngOf, qrCode } from './qr-code.client';
+import { type Listed, spreadsheet } from './spreadsheet.client';
 
-/** By a button's action. What is not here hands something out. */
-const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
-  add: addRow,
-  clear,
-  'clear-rows': clearRows,
-  'open-or-fold': () => openOrFold(previews),
-  remove: removeRow,
-  undo: () => history.back(),
+const part = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
+
+const page = part<HTMLSelectElement>('page');
+const filter = part<HTMLInputElement>('filter');
+const fields = parameterNames.map((name) => part<HTMLInputElement>(name));
+const rows = [...document.querySelectorAll<HTMLElement>('[data-listed]')];
+
+function campaignNow(): Campaign {
+  const names = fields.map(({ id, value }) => [id, tidied(value)]);
+  return Object.fromEntries(names) as Campaign;
+}
+
+/** What a row hands out: its address, with the campaign. */
+function listedIn({ dataset }: HTMLElement): Listed {
+  const listed: Listed = JSON.parse(dataset.listed ?? '');
+  return { ...listed, address: withCampaign(listed.address, campaignNow()) };
+}
+
+function shown(): Listed[] {
+  return rows.filter(({ hidden }) => !hidden).map(listedIn);
+}
+
+/** The words of a text, without accents. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const warning =
+  'A name looks like an e-mail address or a number of a person. Everybody would see it in the address.';
+
+/** Shows what follows from what is filled in. */
+function show(): void {
+  const wanted = wordsOf(filter.value);
+  for (const row of rows) {
+    const names = wordsOf(row.dataset.names ?? '');
+    const isWanted = wanted.some((word) => names.some((name) => name.startsWith(word)));
+    row.hidden = row.dataset.page !== page.value || (wanted.length > 0 && !isWanted);
+    for (const link of row.querySelectorAll('a')) link.href = listedIn(row).address;
+  }
+  part('none').hidden = shown().length > 0;
+  part('personal').textContent = fields.some(({ value }) => looksPersonal(value)) ? warning : '';
+  const parameters = new URL(withCampaign(page.baseURI, campaignNow())).search;
+  part('added').textContent = parameters && `Added to each address: ${parameters.slice(1)}`;
+}
+
+/** Fills in what a place is called. The last one's names stay where another is to be named. */
+function choosePlace({ source, medium = '' }: DOMStringMap): void {
+  const isOther = source === undefined;
+  part('other').hidden = !isOther;
+  if (isOther) return;
+  const names = { utm_source: source, utm_medium: medium, utm_content: '' };
+  for (const [id, value] of Object.entries(names)) part<HTMLInputElement>(id).value = value;
+}
+
+function say(text: string): void {
+  part('outcome').textContent = text;
+}
+
+/** Copies a text. Browsers forbid it to pages that came over plain http. */
+async function copy(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(`Copied: ${what}`);
+  } catch {
+    prompt('This browser lets no page copy. Copy it from here:', text);
+  }
+}
+
+/** A file's name: `spring-2027-poster-home-de.svg`. */
+function fileName(about: string, extension: string): string {
+  const { utm_campaign, utm_content, utm_source } = campaignNow();
+  const parts = [utm_campaign, utm_content || utm_source, about].filter(Boolean);
+  return `${parts.join('-')}.${extension}`;
+}
+
+function download(name: string, href: string): void {
+  const link = document.createElement('a');
+  Object.assign(link, { download: name, href }).click();
+}
+
+function svgAddress({ address }: Listed): string {
+  return `data:image/svg+xml,${encodeURIComponent(qrCode(address).svg)}`;
+}
+
+/** Fills the box for a code, which then has a row's buttons for it. */
+function drawCode(row: HTMLElement): void {
+  const listed = listedIn(row);
+  part('code').dataset.listed = row.dataset.listed;
+  part('code-language').textContent = listed.language;
+  part('code-address').textContent = listed.address;
+  part('code-side').textContent = `${qrCode(listed.address).smallestSide / 10} cm`;
+  part<HTMLImageElement>('code-picture').src = svgAddress(listed);
+}
+
+/** What buttons of a row do, by their `data-action`. */
+const rowActions: Readonly<Record<string, (listed: Listed, row: HTMLElement) => void>> = {
+  copy: ({ address }) => copy(address, address),
+  // Whoever closes the list of apps again has not asked for a word about it.
+  share: ({ address }) => navigator.share({ url: address }).catch(() => {}),
+  code: (_, row) => drawCode(row),
+  svg: (listed) => download(fileName(listed.file, 'svg'), svgAddress(listed)),
+  png: ({ address, file }) => download(fileName(file, 'png'), pngOf(qrCode(address))),
+};
+
+/** What buttons for all rows that show do. */
+const actions: Readonly<Record<string, () => void>> = {
+  'copy-all': () =>
+    copy(spreadsheet(shown(), campaignNow(), '\t'), `${shown().length} rows for a spreadsheet`),
+  csv() {
+    // By this mark spreadsheets know UTF-8.
+    const table = `\uFEFF${spreadsheet(shown(), campaignNow(), ',')}`;
+    download(
+      fileName('addresses', 'csv'),
+      `data:text/csv;charset=utf-8,${encodeURIComponent(table)}`,
+    );
+  },
+  zip() {
+    const files = shown().map(({ file, address }) => {
+      return [fileName(file, 'svg'), strToU8(qrCode(address).svg)] as const;
+    });
+    const zip = new Blob([zipSync(Object.fromEntries(files))], { type: 'application/zip' });
+    download(fileName('codes', 'zip'), URL.createObjectURL(zip));
+  },
 };
 
 function press(button: HTMLElement): void {
   const { action = '' } = button.dataset;
-  beQuiet();
-  showNow();
-  if (action in actions) actions[action](button);
-  else handOut(button, action);
+  const row = button.closest<HTMLElement>('[data-listed]');
+  if (row) rowActions[action](listedIn(row), row);
+  else actions[action]();
 }
 
-/** As the link would, but what is after the page's `#` stays. */
-function jump(event: Event, hash: string): void {
-  event.preventDefault();
-  const part = document.querySelector<HTMLElement>(hash);
-  part?.scrollIntoView();
-  part?.focus({ preventScroll: true });
-}
-
-function click(event: MouseEvent): void {
-  const target = event.target as Element;
-  const button = target.closest<HTMLElement>('button[data-action]');
-  const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
-  if (button) press(button);
-  if (link) jump(event, link.hash);
-  if (link?.closest('[data-refusal]')) goToMarked();
-  // Not at `pointerup`, as the site's menus do: below the list, what is pressed would move away before the click.
-  for (const list of all<HTMLDetailsElement>('fieldset details'))
-    if (!list.contains(target)) list.open = false;
-}
-
-/** What moves when a row is left, and is no field. The list of languages has to get the focus: see `closeList`. */
-const pressable = 'button, label:has([name=exact]), summary:not(fieldset *)';
-
-/** A field that is left may become rows: what is pressed would move away between the two halves of a click. */
-function keepFocus(event: MouseEvent): void {
-  if ((event.target as Element).closest(pressable)) event.preventDefault();
-}
-
-function rowAround(target: EventTarget | null): Element | undefined {
-  return (target instanceof Element && target.closest('[data-row]')) || undefined;
-}
-
-/** Fields in which Enter must not add a row: the version is far from the rows, and a tick is none of their names. */
-const withoutEnter = '[name=v], [type=checkbox]';
-
-function keepEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && (event.target as Element).matches(withoutEnter))
-    event.preventDefault();
-}
-
-/** Closes the list of languages from anywhere within, as a menu does. */
-function closeList({ key, target }: KeyboardEvent): void {
-  const open = (target as Element).closest<HTMLDetailsElement>('details[open]');
-  if (key !== 'Escape' || !open) return;
-  open.open = false;
-  open.querySelector('summary')?.focus();
-}
-
-document.addEventListener('click', click);
-document.addEventListener('mousedown', keepFocus);
-document.addEventListener('input', noteTyping);
-document.addEventListener('input', showSoon);
+document.addEventListener('input', ({ target }) => {
+  say('');
+  const { name, dataset } = target as HTMLInputElement;
+  if (name === 'place') choosePlace(dataset);
+  show();
+});
 document.addEventListener('change', ({ target }) => {
-  if (rowAround(target)) tidyRow();
-  else if ((target as HTMLInputElement).name === 'exact') changeExact();
-  else tidyUp();
+  const field = fields.find((each) => each === target);
+  if (field) field.value = tidied(field.value);
 });
-// Several names in a field become rows once their row is left: before, the fields behind it may still be empty.
-form.addEventListener('focusout', ({ target, relatedTarget }) => {
-  const row = rowAround(target);
-  if (row && row !== rowAround(relatedTarget)) tidyUp();
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-action]');
+  if (button) press(button);
 });
-form.addEventListener('paste', paste);
-form.addEventListener('keydown', closeList);
-form.addEventListener('keydown', takeBack);
-document.addEventListener('keydown', keepEnter);
-// The form has no address: Enter in a field only presses the button for a further row.
-form.addEventListener('submit', (event) => event.preventDefault());
-addEventListener('beforeprint', beforePrint);
-addEventListener('afterprint', afterPrint);
-addEventListener('popstate', goBack);
-addEventListener('pagehide', () => {
-  // A page that is left gets no further entry in the history.
-  joinStep();
-  showNow();
-});
-for (const button of all('[data-action=share]')) button.hidden = !('share' in navigator);
-read();
+for (const button of document.querySelectorAll<HTMLElement>('[data-action=share]'))
+  button.hidden = !('share' in navigator);
+show();
