@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'playwright/test';
 import { filesBelow } from '../../tools/export/files';
-import { bareDollars, dollar } from '../../tools/messages/currency';
+import { bareDollars, dollar } from '../../tools/messages/rules/currency';
 import { filled, plain } from '../setup/exports';
 
 /** All that people, search engines and messengers get of a page: its markup without scripts and styles. */

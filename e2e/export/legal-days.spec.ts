@@ -8,7 +8,7 @@ import type { Messages } from '../../lib/messages/load';
 import { languageRow, localesOf } from '../../lib/site/languages';
 import { pageRow } from '../../lib/site/pages';
 import { asRead, textOf } from '../../tools/export/document';
-import { messageFile, readJson } from '../../tools/messages/report';
+import { messageFile, readJson } from '../../tools/messages/files';
 import { filled, plain, trial } from '../setup/exports';
 
 for (const { folder, site } of [plain, filled, trial])

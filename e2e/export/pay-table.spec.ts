@@ -9,7 +9,7 @@ import { expect, test } from 'playwright/test';
 import { fileOf } from '../../lib/address/paths';
 import { languageRow, localesOf } from '../../lib/site/languages';
 import { asRead, textOf } from '../../tools/export/document';
-import { messageFile, readJson } from '../../tools/messages/report';
+import { messageFile, readJson } from '../../tools/messages/files';
 import { filled, plain, trial } from '../setup/exports';
 
 /** Reads numbers as the language writes them, whole or with decimals; anything else is no number. */

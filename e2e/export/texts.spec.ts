@@ -10,10 +10,10 @@ import { companyOf } from '../../lib/site/companies';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import type { Locale, Route } from '../../lib/site/names';
 import { filesBelow } from '../../tools/export/files';
-import { flatten } from '../../tools/messages/compare';
+import { flatten } from '../../tools/messages/catalog';
 import type { Glossary } from '../../tools/messages/glossary';
-import { readJson } from '../../tools/messages/report';
-import { literals } from '../../tools/messages/words';
+import { readJson } from '../../tools/messages/files';
+import { literals } from '../../tools/messages/icu';
 import { filled, plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Messages } from '../../lib/messages/load';
-import { flatten } from '../../tools/messages/compare';
+import { flatten } from '../../tools/messages/catalog';
 
 export function messagesOf(code: string): Messages {
   return JSON.parse(readFileSync(`messages/${code}.json`, 'utf8'));

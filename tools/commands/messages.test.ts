@@ -8,11 +8,23 @@ import { copyProject } from '../testing/project-copy';
 
 const project = '.out-messages';
 
-/** Texts that no stamp knows: both translations are behind. */
 const texts = {
   en: { header: { skip_to_content: 'Skip to the text' }, scams: { figures: 'Lost: {lost}' } },
   de: { header: { skip_to_content: 'Zum Text springen' }, scams: { figures: 'Verlust: {lost}' } },
   fi: { header: { skip_to_content: 'Siirry tekstiin' }, scams: { figures: 'Menetys: {lost}' } },
+};
+
+const write = (name: string, content: object) =>
+  writeFileSync(join(project, name), JSON.stringify(content, null, 2));
+
+const baselineFile = 'tools/messages/baseline.json';
+const readBaseline = () => JSON.parse(readFileSync(join(project, baselineFile), 'utf8'));
+
+/** English said something else when German and Finnish were translated. */
+const baseline = {
+  pages: { home: { changedOn: '2025-01-01', texts: { en: '1', de: '2', fi: '3' } } },
+  english: { 'header.skip_to_content': 'Skip all this', 'scams.figures': 'Lost: {lost}' },
+  exceptions: {},
 };
 
 beforeAll(() => {
@@ -25,13 +37,14 @@ beforeAll(() => {
   );
   writeFileSync(
     join(project, 'site.config.ts'),
-    `import site from './operator.config';\nconst company = '${config.languages[0].company}';\nexport default { ...site, pages: site.pages.slice(0, 1), languages: [${rows}] };\n`,
+    `import site from './operator.config';\nconst company = '${config.languages[0].company}';\nexport default { ...site, pages: site.pages.slice(0, 1), brands: [], homeSections: [], languages: [${rows}] };\n`,
   );
   rmSync(join(project, 'messages'), { recursive: true });
   mkdirSync(join(project, 'messages'));
   for (const [name, content] of Object.entries({ ...texts, notes: {} }))
-    writeFileSync(join(project, `messages/${name}.json`), JSON.stringify(content, null, 2));
+    write(`messages/${name}.json`, content);
 });
+beforeEach(() => write(baselineFile, baseline));
 afterAll(() => rmSync(project, { recursive: true }));
 
 function run(command: string, ...typed: string[]) {
@@ -45,81 +58,60 @@ function run(command: string, ...typed: string[]) {
 
 const messages = (...typed: string[]) => run('messages', ...typed);
 
-/** Changes a file, and gives back what it was. */
-function change(name: string, from: string | RegExp, to: string): () => void {
-  const file = join(project, name);
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(from, to));
-  return () => writeFileSync(file, text);
-}
-
-test('a language that the site has not is refused', () => {
-  expect(messages('--stamp', 'xx')).toEqual({
+test('what nothing is known of is refused in a sentence', () => {
+  expect(messages('xx')).toEqual({
     status: 1,
-    lines: [expect.stringMatching(/^xx: is none of en, de, fi, all, no key of a message$/)],
+    lines: [
+      expect.stringMatching(/^xx: no language of site\.config\.ts \(en, de, fi\), and no key/),
+    ],
   });
 });
 
 test('a fault of the configuration is told alone', () => {
-  const restore = change('site.config.ts', /company = '.*'/, "company = 'germny'");
+  const file = join(project, 'site.config.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/company = '.*'/, "company = 'germny'"));
   const { status, lines } = messages();
-  restore();
+  writeFileSync(file, text);
+  expect(status).toBe(1);
+  expect(lines[0]).toBe('The configuration cannot be used:');
+  expect(lines).toHaveLength(4);
+  expect(lines[2]).toContain('languages.de.company');
+});
+
+test('a translator hears of faults and of changed English texts in the own language, and of no days', () => {
+  const { status, lines } = messages('DE');
   expect(status).toBe(1);
   expect(lines).toEqual([
-    'The configuration cannot be used:',
-    expect.stringMatching(/languages\.en\.company must be one of .*: "germny"$/),
-    expect.stringMatching(/languages\.de\.company must be one of .*: "germny"$/),
-    expect.stringMatching(/languages\.fi\.company must be one of .*: "germny"$/),
+    'A build for a public SITE_URL would also refuse:',
+    ...['glossary/en', 'legal-terms/en', 'glossary/de', 'legal-terms/de'].map(
+      (name) => `messages/${name}.json: is missing`,
+    ),
+    '4 faults',
+    'header.skip_to_content: the English text has changed, and not in de',
+    '  before: Skip all this',
+    '  now:    Skip to the text',
+    'Once a translation follows, or needs no change: npm run messages -- --up-to-date de header.skip_to_content',
   ]);
 });
 
-test('whoever asks for one language is led to its texts that are behind, and to no others', () => {
-  const { lines } = messages('DE');
-  const behind =
-    /^messages\/de\.json:\d+: header\.skip_to_content: has not followed .* “Skip to the text”$/;
-  expect(lines).toContainEqual(expect.stringMatching(behind));
-  expect(lines).toContain('2 texts of English: 1 language behind (de)');
-  expect(lines).toContainEqual(expect.stringContaining('git diff HEAD'));
-  const others = /^messages\/(en|fi)\.json|typography rules/;
-  expect(lines.filter((line) => others.test(line))).toEqual([]);
+test('a translation that is said to follow is told no more', () => {
+  expect(messages('--up-to-date', 'de', 'header')).toEqual({
+    status: 0,
+    lines: ['header.skip_to_content: up to date in de'],
+  });
+  expect(readBaseline().pages).toEqual(baseline.pages);
+  expect(messages().lines).toContain(
+    'header.skip_to_content: the English text has changed, and not in fi',
+  );
+  expect(messages('--up-to-date', 'de').lines).toEqual(['Nothing was out of date']);
 });
 
-test('a language of which something is told is not complete, and what is told is summed up', () => {
-  const { lines } = messages();
-  expect(lines.filter((line) => line.startsWith('complete'))).toEqual([]);
-  expect(lines).toContain(
-    'fi: was never stamped: set changedOn of its pages and run `npm run messages -- --stamp` once the faults above are mended',
-  );
-  expect(lines.at(-1)).toBe('1 fault');
-});
-
-test('a language without rules of typography hears so', () => {
-  const { lines } = messages('fi');
-  const looked = lines.indexOf('Look at these: they may be meant, and a build passes.');
-  expect(looked).toBeGreaterThan(0);
-  expect(lines.slice(looked)).toContain(
-    'fi has no typography rules of its own in tools/messages/typography.ts, which is allowed',
-  );
-});
-
-test('a language and a key stamp this text alone, and faults are to be mended before the rest', () => {
-  const file = join(project, 'tools/messages/stamps.json');
-  const read = () => JSON.parse(readFileSync(file, 'utf8'));
-  const restore = change('tools/messages/stamps.json', '', '');
-  const before = read();
-  const { lines } = messages('--stamp', 'de', 'header.skip_to_content');
-  const [after, again] = [read(), messages('--stamp', 'de', 'header.skip_to_content')];
-  restore();
-  expect(lines).toContain('stamped: 1 text of en, 1 text of de');
-  expect(again.lines).toContain('nothing was stamped: de followed already');
-  expect(after.pages).toEqual(before.pages);
-  expect(after.behind).toEqual({ 'header.skip_to_content': ['fi'] });
-  expect(lines).toContain('2 texts of English: 2 languages behind (fi, de)');
-  const told = (text: string) => lines.findIndex((line) => line.includes(text));
-  expect(told('would also refuse')).toBeGreaterThan(-1);
-  expect(told('--stamp` once the faults above are mended')).toBeGreaterThan(
-    told('would also refuse'),
-  );
+test('days are recorded once nothing is wrong and they are set', () => {
+  const { status, lines } = messages('--days');
+  expect(status).toBe(1);
+  expect(lines[0]).toMatch(/^Mend the faults first/);
+  expect(readBaseline()).toEqual(baseline);
 });
 
 test('whoever asks for a text is told what its arguments become, and no more', () => {

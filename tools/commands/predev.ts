@@ -1,7 +1,7 @@
 /** Before `npm run dev`: Next.js would answer every address with 500 while a language has a row and no file of texts. */
 import { existsSync } from 'node:fs';
 import { localesOf } from '../../lib/site/languages';
-import { messageFile } from '../messages/report';
+import { messageFile } from '../messages/files';
 import { commandSources } from '../site/command-site';
 import { stop } from '../site/stop';
 

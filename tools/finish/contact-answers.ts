@@ -7,7 +7,7 @@ import { directionOf } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { localesWith } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/site';
-import { messageFile, readJson } from '../messages/report';
+import { messageFile, readJson } from '../messages/files';
 
 /** The texts in one language, and the path of the page with the form, base path included. */
 function contactAnswer(site: Site, locale: Locale, messages: Messages) {

@@ -1,25 +1,40 @@
-/** The faults of files, on a site of two languages. What each check finds in a text is told by the tests beside it. */
+/** The faults of a site's files. What each rule finds in a text is told by the test beside it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testConfig } from '../../lib/testing/test-site';
-import { faultsByFile, messageFaults, publicFaultsByFile, unusedLanguages } from './check';
+import { messageFaults } from './check';
 
 const [english, german] = testConfig.languages;
 const [home, terms] = testConfig.pages;
-const config = { ...testConfig, languages: [english, german], pages: [home, terms] };
+const config = {
+  ...testConfig,
+  languages: [english, german],
+  pages: [home, terms],
+  brands: ['kopi'],
+  homeSections: [{ id: 'brands', label: 'brands' }],
+};
 
+const meta = { title: 'Umfragen', description: 'Was sie zahlen' };
 const en = {
   meta: { title: 'Paid surveys', description: 'What they pay' },
-  hero: { title: 'Paid surveys, what they pay, and how to tell an honest site' },
-  brands: { kopi: 'Kopi' },
-  pages: { terms: { title: 'Terms' } },
+  header: { nav: { brands: 'Brands' } },
+  hero: { title: 'Surveys, {minutes, number} minutes' },
+  cta_section: { brands: { names: { kopi: 'Kopi' } } },
+  pages: { terms: { meta, title: 'Terms', intro: 'In short' } },
 };
 const de = {
   meta: { title: 'Bezahlte Umfragen', description: 'Was sie zahlen' },
-  hero: { title: 'Bezahlte Umfragen: was sie zahlen und wie man seriöse erkennt' },
-  brands: { kopi: 'Kopi' },
-  pages: { terms: { title: 'Bedingungen' } },
+  header: { nav: { brands: 'Marken' } },
+  hero: { title: 'Umfragen, {minutes, number} Minuten' },
+  cta_section: { brands: { names: { kopi: 'Kopi' } } },
+  pages: {
+    terms: {
+      meta: { ...meta, title: 'Regeln', description: 'Kurz' },
+      title: 'Bedingungen',
+      intro: 'Kurz gesagt',
+    },
+  },
 };
 const glossary = {
   terms: { survey: 'Umfrage' },
@@ -27,7 +42,6 @@ const glossary = {
   address: 'formal: Sie',
   quotation_marks: '„“',
 };
-const notes = { 'brands.kopi': { same: 'all' } };
 
 const folder = mkdtempSync(join(tmpdir(), 'messages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,7 +57,7 @@ beforeEach(() => {
     mkdirSync(join(folder, name), { recursive: true });
   write('en.json', en);
   write('de.json', de);
-  write('notes.json', notes);
+  write('notes.json', { 'cta_section.brands.names.kopi': { same: 'all' } });
   write('glossary/en.json', {
     terms: { survey: 'survey' },
     searched_for: ['paid surveys'],
@@ -53,228 +67,175 @@ beforeEach(() => {
   write('glossary/de.json', glossary);
 });
 
-/** Each fault without the folder. */
-function relative(faults: string[]): string[] {
-  return faults.map((fault) => fault.replace(`${folder}/`, ''));
-}
-
-const faults = () => relative([...faultsByFile({ config }, folder).values()].flat());
-
-const publicFaults = async () =>
-  relative([...(await publicFaultsByFile({ config }, folder)).values()].flat()).filter(
+const found = () =>
+  messageFaults({ config, messagesFolder: folder }).filter(
     // The small site's texts name nothing that a law wants.
-    (fault) => !/^legal-terms\/(en|de)\.json(:| is missing)/.test(fault),
+    ({ file }) => !file.includes('legal-terms'),
   );
 
-test('a site whose texts are right has no faults', async () => {
-  expect(faults()).toEqual([]);
-  expect(await publicFaults()).toEqual([]);
+const linesOf = (faults: ReturnType<typeof found>) =>
+  faults.map(({ place, what }) => `${place}: ${what}`.replace(`${folder}/`, ''));
+
+/** What any build is refused for. */
+const faults = () => linesOf(found().filter(({ onlyPublic }) => !onlyPublic));
+
+/** What only a build for the public is refused for. */
+const publicFaults = () => linesOf(found().filter(({ onlyPublic }) => onlyPublic));
+
+test('a site whose texts are right has no faults', () => {
+  expect(linesOf(found())).toEqual([]);
 });
 
-test('a fault is told with file, line and key', () => {
-  write('de.json', { ...de, hero: { title: 'Umfragen!' } });
-  expect(faults()).toEqual(['de.json:7: hero.title: has an exclamation mark: “Umfragen!”']);
-});
-
-test('faults are told in the order of the lines', () => {
+test('faults are told with file, line and key, in the order of the lines', () => {
+  const { kopi: _, ...names } = { kopi: 'Kopi' };
   write('de.json', {
     ...de,
-    hero: { title: 'Umfragen!' },
-    pages: { terms: { title: 'Terms ' }, more: { title: 'Mehr' } },
+    hero: { title: 'Umfragen "{minutes, number}"' },
+    cta_section: { brands: { names } },
+    more: 'x',
   });
-  const lines = faults().map((fault) => fault.replace(/: .*/, ''));
-  expect(lines).toEqual(['de.json:7', 'de.json:14', 'de.json:17']);
-});
-
-test('a page of the registry without texts is named', () => {
-  write('en.json', { ...en, pages: {} });
-  write('de.json', { ...de, pages: {} });
   expect(faults()).toEqual([
-    'en.json:12: pages.terms: is missing, and site.config.ts has the page',
+    'de.json:12: hero.title: has a straight quotation mark: use those of the language: “Umfragen "…"”',
+    'de.json:16: cta_section.brands.names.kopi: is missing: site.config.ts has the brand kopi',
+    'de.json:29: more: is no key of the English messages',
   ]);
 });
 
-test('a file that is no JSON is named, with the line', () => {
+test('a text that is missing, empty, English or no text is told', () => {
+  const { intro: _, ...page } = de.pages.terms;
+  write('de.json', {
+    ...de,
+    header: { nav: { brands: 3 } },
+    hero: { title: '' },
+    meta: { ...de.meta, title: en.meta.title },
+    pages: { terms: page },
+  });
+  const [title, nav, hero, intro] = found();
+  expect(linesOf([title, nav, hero, intro])).toEqual([
+    expect.stringMatching(
+      /^de\.json:3: meta\.title: is the same as in English: .* “Paid surveys”$/,
+    ),
+    'de.json:8: header.nav.brands: is not a text',
+    'de.json:12: hero.title: is empty',
+    expect.stringMatching(/^de\.json:\d+: pages\.terms\.intro: is missing/),
+  ]);
+  expect([title, nav, hero, intro].map(({ isUntranslated }) => isUntranslated)).toEqual([
+    true,
+    undefined,
+    true,
+    true,
+  ]);
+});
+
+test('a text may be the English one if notes or glossary say so, and has to be if all languages share it', () => {
+  const texts = { ...de, header: en.header };
+  write('de.json', { ...texts, cta_section: { brands: { names: { kopi: 'Kaffee' } } } });
+  expect(faults()).toEqual([
+    expect.stringMatching(/header\.nav\.brands: is the same as in English/),
+    expect.stringMatching(/names\.kopi: is the same in all languages.*“Kaffee”$/),
+  ]);
+  write('de.json', texts);
+  write('glossary/de.json', { ...glossary, same_as_english: ['header.nav.brands'] });
+  expect(faults()).toEqual([]);
+  write('glossary/de.json', glossary);
+  const brand = 'cta_section.brands.names.kopi';
+  write('notes.json', { 'header.nav.brands': { same: 'some' }, [brand]: { same: 'all' } });
+  expect(faults()).toEqual([]);
+});
+
+test.each([
+  ['a brand', { brands: ['kopi', 'acme'] }, ['cta_section.brands.names.acme'], 'the brand acme'],
+  [
+    'a section in the navigation',
+    { homeSections: [{ id: 'deals', label: 'deals' }, { id: 'about' }] },
+    ['header.nav.deals'],
+    'the section deals',
+  ],
+  [
+    'a page',
+    { pages: [home, terms, { ...terms, route: 'offers' }] },
+    ['title', 'intro', 'meta.title', 'meta.description'].map((text) => `pages.offers.${text}`),
+    'the page offers',
+  ],
+])('%s that site.config.ts has is asked for in every language', (_, change, keys, row) => {
+  const lines = linesOf(
+    messageFaults({ config: { ...config, ...change }, messagesFolder: folder }).filter(
+      ({ onlyPublic }) => !onlyPublic,
+    ),
+  );
+  for (const code of ['en', 'de'])
+    for (const key of keys)
+      expect(lines).toContainEqual(
+        expect.stringMatching(`^${code}.json:\\d+: ${key}: is missing: site.config.ts has ${row}$`),
+      );
+  expect(lines).toHaveLength(2 * keys.length);
+});
+
+test('a language without a page must not have its texts', () => {
+  const pages = [home, { ...terms, languages: ['en'] }];
+  const lines = linesOf(messageFaults({ config: { ...config, pages }, messagesFolder: folder }));
+  expect(lines.filter((line) => line.includes('is of a page'))).toHaveLength(4);
+});
+
+test('a file that is missing or no JSON is told, with the line, and the others are checked', () => {
   write('de.json', '{\n  "hero": \n}');
   expect(faults()).toEqual([expect.stringMatching(/^de\.json:3: is not valid JSON/)]);
-});
-
-test('a text that was left in English is named, unless it is marked', () => {
-  write('de.json', { ...de, pages: { terms: { title: 'Terms' } }, brands: { kopi: 'Kaffee' } });
-  expect(faults()).toEqual([
-    expect.stringMatching(/^de\.json:10: brands\.kopi: is the same in all languages.*“Kaffee”$/),
-    expect.stringMatching(/^de\.json:14: pages\.terms\.title: is the same as in English.*“Terms”$/),
-  ]);
-  write('de.json', { ...de, pages: { terms: { title: 'Terms' } } });
-  write('glossary/de.json', { terms: {}, same_as_english: ['pages.terms.title'] });
-  expect(faults()).toEqual([]);
-  rmSync(join(folder, 'glossary/de.json'));
-  write('notes.json', { ...notes, 'pages.terms.title': { same: 'some' } });
-  expect(faults()).toEqual([]);
-});
-
-test('a glossary that marks a key wrongly is named, with the line of the key', () => {
-  const same_as_english = ['brands.kopi', 'hero.titel', 'hero.title'];
-  write('glossary/de.json', { terms: {}, same_as_english });
-  expect(faults()).toEqual([
-    'glossary/de.json:5: same_as_english.hero.titel: is no key',
-    'glossary/de.json:6: same_as_english.hero.title: is not the same as in English: “Bezahlte Umfragen: was sie zahlen und wie man seriöse erkenn…”',
-  ]);
-});
-
-test('a key that stands twice is named', () => {
-  write('de.json', JSON.stringify(de, null, 2).replace('"description"', '"title"'));
-  expect(faults()).toContain('de.json:4: meta.title: stands twice, also in line 3');
-});
-
-test('wrong plural forms and unfinished texts are named, in English, too', () => {
-  write('en.json', { ...en, hero: { title: '{n, plural, other {# surveys}}' } });
-  write('de.json', {
-    ...de,
-    hero: { title: '(de) {n, plural, one {Umfrage} other {# Umfragen}}' },
-  });
-  expect(faults()).toEqual([
-    'en.json:7: hero.title: {n} lacks one',
-    expect.stringMatching(/^de\.json:7: hero\.title: begins with \(de\)/),
-  ]);
-});
-
-test.each(['de.json', 'glossary/de.json'])(
-  'what follows from %s that is no JSON is not told',
-  async (name) => {
-    const same_as_english = ['pages.terms.title'];
-    write('de.json', { ...de, pages: { terms: { title: 'Terms' } } });
-    write('glossary/de.json', { ...glossary, same_as_english });
-    write(name, '{ x');
-    const lines = [...faults(), ...(await publicFaults())];
-    expect(lines).toEqual([expect.stringMatching(`^${name}:1: is not valid JSON`)]);
-  },
-);
-
-test('a note on a key that there is not is named', () => {
-  write('notes.json', { ...notes, 'hero.subtitle': { about: 'x' } });
-  expect(faults()).toEqual([expect.stringContaining('hero.subtitle: has a note')]);
-});
-
-test('a title that search results would cut is named', () => {
-  write('en.json', { ...en, meta: { ...en.meta, title: 'Paid surveys: what they pay' } });
-  write('de.json', { ...de, meta: { ...de.meta, title: 'Umfragen,'.repeat(8) } });
-  expect(faults()).toEqual([
-    'de.json:3: meta.title: is too long for search results, which show 60 of its 72 characters',
-  ]);
-});
-
-test('a file that is not there is named', () => {
   rmSync(join(folder, 'de.json'));
-  expect(faults()).toEqual(['de.json is missing']);
-});
-
-test.each(['fi.json', 'glossary/fi.json', 'legal-terms/fi.json'])(
-  '%s without a row is told, and forbids nothing',
-  (name) => {
-    expect(unusedLanguages({ config }, folder)).toEqual([]);
-    write(name, {});
-    expect(faults()).toEqual([]);
-    expect(unusedLanguages({ config }, folder)).toEqual([
-      `Files in ${folder}/ without a row in site.config.ts are not used: fi. Add rows to languages, or leave the files where they are, so that new versions merge`,
-    ]);
-  },
-);
-
-test('only the public is kept from a language without glossary and legal terms', async () => {
+  expect(faults()).toEqual(['de.json: is missing']);
   rmSync(join(folder, 'glossary/de.json'));
-  expect(await messageFaults({ config }, folder, false)).toEqual([]);
-  const lines = relative(await messageFaults({ config }, folder, true));
-  expect(lines).toEqual(expect.arrayContaining(['glossary/de.json is missing']));
-  expect(lines).toEqual(expect.arrayContaining(['legal-terms/de.json is missing']));
+  expect(publicFaults()).toEqual(['glossary/de.json: is missing']);
 });
 
-test('a company that there is not is another check’s to tell', async () => {
-  const languages = [english, { ...german, company: 'germny' }];
-  const site = { config: { ...config, languages } };
-  const lines = relative(await messageFaults(site, folder, true));
-  expect(lines.filter((line) => !/^legal-terms.* is missing$/.test(line))).toEqual([]);
+test('a key that stands twice is told with both lines', () => {
+  write('de.json', JSON.stringify(de, null, 2).replace('"description"', '"title"'));
+  expect(faults()).toContain('de.json:4: meta.title: stands twice, first in line 3');
 });
 
-test('a file in another encoding is named, with the line', () => {
-  const text = JSON.stringify(de, null, 2);
-  writeFileSync(join(folder, 'de.json'), Buffer.from(text, 'latin1'));
-  expect(faults()).toEqual([expect.stringMatching(/^de\.json:7: is not UTF-8/)]);
-});
-
-test('a glossary and legal terms of another shape are named, with the line', async () => {
-  write('glossary/de.json', { ...glossary, searched_for: 'Umfragen' });
-  write('legal-terms/de.json', { governingLaw: 'Recht' });
-  const report = await publicFaultsByFile({ config }, folder);
-  expect(relative(report.get(join(folder, 'legal-terms/de.json')) ?? [])).toEqual([
-    expect.stringMatching(/^legal-terms\/de\.json:2: governingLaw: must be a list of texts/),
-  ]);
-  expect(relative(report.get(join(folder, 'glossary/de.json')) ?? [])).toEqual([
-    expect.stringMatching(/^glossary\/de\.json:5: searched_for: must be a list of texts/),
-  ]);
-});
-
-test('quotation marks are those of the glossary', () => {
-  write('de.json', { ...de, hero: { title: 'Was heißt “gut bezahlt”?' } });
+test('a file whose keys are paths with dots is told once', () => {
+  write('de.json', { 'meta.title': 'Bezahlte Umfragen', 'hero.title': 'x' });
   expect(faults()).toEqual([
-    expect.stringMatching(/^de\.json:7: .* none of „“, the quotation_marks/),
+    'de.json:2: meta.title: is a key with dots: export the file as nested JSON, { "hero": { "title": … } }',
   ]);
 });
 
-test('a text that is too long for its place is named', () => {
-  write('notes.json', { ...notes, 'meta.title': { longest: 12 } });
-  expect(faults()).toEqual([
-    expect.stringMatching(/^de\.json:3: meta\.title: is as long as 17 Latin characters/),
-  ]);
+test('an English text that cannot be parsed is told alone', () => {
+  write('en.json', { ...en, hero: { title: 'Surveys {minutes' } });
+  expect(faults()).toEqual([expect.stringMatching(/^en\.json:12: hero\.title: has invalid ICU/)]);
 });
 
-test('a paragraph that one of a company’s languages has lost is named', () => {
-  const codes = ['de', 'nl', 'sv'];
-  const languages = [english, ...codes.map((code) => ({ ...german, code }))];
-  const title = 'One.\n\nTwo.';
-  write('en.json', { ...en, hero: { title } });
-  for (const code of codes) write(`${code}.json`, { ...de, hero: { title: 'Eins.\n\nZwei.' } });
-  write('nl.json', { ...de, hero: { title: 'Eins. Zwei.' } });
-  const report = faultsByFile({ config: { ...config, languages } }, folder);
-  expect(relative([...report.values()].flat())).toEqual([
-    expect.stringMatching(/^nl\.json:7: hero\.title: has 1 of 2 paragraphs/),
-  ]);
-});
-
-test('damaged letters and English words are named', () => {
-  write('de.json', { ...de, hero: { title: 'Umfragen, what they pay, and how to…, seriÃ¶s' } });
-  expect(faults()).toEqual([
-    expect.stringContaining('de.json:7: hero.title: has words of the English text'),
-    expect.stringContaining('de.json:7: hero.title: has characters that were UTF-8'),
-  ]);
-});
-
-test('only the public is kept from English in disguise', async () => {
-  write('de.json', {
-    ...de,
-    hero: { title: 'Online surveys: how much do they pay, are they honest?' },
+test('a glossary that the texts do not follow, and a note on nothing, are told', () => {
+  write('glossary/de.json', {
+    ...glossary,
+    terms: { survey: 'Befragung' },
+    same_as_english: ['x'],
   });
-  expect(faults()).toEqual([]);
-  expect(await publicFaults()).toEqual([
-    expect.stringContaining('de.json:7: hero.title: reads as English, not German: “Online surveys'),
+  write('notes.json', { 'hero.titel': { about: 'x' } });
+  expect(publicFaults()).toEqual([
+    'glossary/de.json:3: terms.survey: no text uses “Befragung”',
+    'glossary/de.json:11: same_as_english.0: x is no key of the messages',
+  ]);
+  expect(faults()).toEqual([
+    'notes.json:2: hero.titel: has a note, and is no key of the messages',
+    expect.stringContaining('names.kopi: is the same as in English'),
   ]);
 });
 
-test('a fault is told once', async () => {
-  write('de.json', { ...de, hero: { title: en.hero.title } });
-  expect(faults()).toEqual([expect.stringContaining('hero.title: is the same as in English')]);
-  expect(await publicFaults()).toEqual([]);
-});
-
-test('a language with faults is asked for its glossary and its own words, too', async () => {
-  write('de.json', {
-    ...de,
-    hero: { title: 'Online surveys: how much do they pay, are they honest?!' },
-  });
-  rmSync(join(folder, 'glossary/de.json'));
-  expect(faults()).toEqual([expect.stringContaining('has an exclamation mark')]);
-  expect(await publicFaults()).toEqual([
-    'glossary/de.json is missing',
-    expect.stringContaining('reads as English'),
+test('figures are compared with the other languages of the company, and only the public is kept from them', () => {
+  const others = testConfig.languages.filter(({ code }) => ['no', 'ja'].includes(code));
+  const languages = [english, german, ...others];
+  for (const { code } of [german, ...others])
+    write(`${code}.json`, {
+      ...de,
+      header: { nav: { brands: `Marken ${code === 'de' ? 16 : 18}` } },
+    });
+  const lines = messageFaults({ config: { ...config, languages }, messagesFolder: folder })
+    .filter(({ file, what }) => file.endsWith('/de.json') && /\d/.test(what))
+    .map(({ place, what, onlyPublic }) => [place.split(': ')[1], what, onlyPublic]);
+  expect(lines).toEqual([
+    [
+      'header.nav.brands',
+      'has 16, which no other language of its company has; lacks 18, which all others have in digits',
+      true,
+    ],
   ]);
 });

@@ -1,4 +1,4 @@
-import { glossaryFaults } from './glossary';
+import { glossaryFaults, wronglyMarked } from './glossary';
 
 const searched_for = ['Umfragen mit Prämie', 'bezahlte Umfragen'];
 const english = { terms: { survey: 'survey', reward: 'reward' }, searched_for };
@@ -12,15 +12,34 @@ test('words that the texts use, in any case and with any space, are right', () =
 test('a term that is missing, unknown or unused is named', () => {
   const terms = { survey: 'Befragung', payout: 'Prämie' };
   expect(glossaryFaults(english, { terms, searched_for }, texts)).toEqual([
-    'terms.reward: is missing',
-    'terms.survey: no text uses “Befragung”',
-    'terms.payout: is no term of the English glossary',
+    { key: 'terms.reward', what: 'is missing' },
+    { key: 'terms.survey', what: 'no text uses “Befragung”' },
+    { key: 'terms.payout', what: 'is no term of the English glossary' },
   ]);
 });
 
 test('a title without any of the words that people search for is named', () => {
   const terms = { survey: 'Umfragen', reward: 'Prämie' };
   expect(glossaryFaults(english, { terms, searched_for: ['Meinung, Geld'] }, texts)).toEqual([
-    'searched_for: none of its words stands in meta.title, “Umfragen mit\u00a0Prämie”',
+    {
+      key: 'searched_for',
+      what: 'none of its words stands in meta.title, “Umfragen mit\u00a0Prämie”',
+    },
+  ]);
+});
+
+test('a key that is wrongly marked as the same as in English is named', () => {
+  const english = new Map([
+    ['hero.name', 'Name'],
+    ['hero.title', 'Surveys'],
+  ]);
+  const own = new Map([
+    ['hero.name', 'Name'],
+    ['hero.title', 'Umfragen'],
+  ]);
+  const same_as_english = ['hero.name', 'hero.titel', 'hero.title'];
+  expect(wronglyMarked(english, own, { same_as_english })).toEqual([
+    { key: 'same_as_english.1', what: 'hero.titel is no key of the messages' },
+    { key: 'same_as_english.2', what: 'hero.title is not the same as in English: “Umfragen”' },
   ]);
 });

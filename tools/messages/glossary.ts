@@ -1,6 +1,8 @@
 /** A language's words for what the pages are about, in `messages/glossary/<code>.json`. */
 import { withoutBreakHints } from '../../lib/messages/break-hints';
-import { type Catalog, flatten } from './compare';
+import { type Catalog, flatten } from './catalog';
+import type { KeyFault } from './files';
+import { excerpt } from './message';
 
 export type Glossary = {
   /** By term: the word, in a form that occurs in the texts. */
@@ -21,30 +23,43 @@ const comparable = (text: string) =>
     .toLowerCase()
     .replace(/[^\S\n]/g, ' ');
 
-/** One line if a title names nothing that people search for. */
-function unsearched({ searched_for = [] }: Partial<Glossary>, texts: Catalog): string[] {
+/** That a title names nothing that people search for. */
+function unsearched({ searched_for = [] }: Partial<Glossary>, texts: Catalog): KeyFault[] {
   const title = String(flatten(texts).get('meta.title'));
   if (searched_for.some((words) => comparable(title).includes(comparable(words)))) return [];
-  return [`searched_for: none of its words stands in meta.title, “${title}”`];
+  return [{ key: 'searched_for', what: `none of its words stands in meta.title, “${title}”` }];
 }
 
-/**
- * One line for each term that the language lacks, that English does not have, or that no text uses, and one for a
- * title that nobody finds.
- */
+/** Each term that the language lacks, that English does not have, or that no text uses; and a title that nobody finds. */
 export function glossaryFaults(
   english: Pick<Glossary, 'terms'>,
   own: Pick<Glossary, 'terms' | 'searched_for'>,
   texts: Catalog,
-): string[] {
-  const { terms } = own;
+): KeyFault[] {
   const words = comparable([...flatten(texts).values()].join('\n'));
   const missing = Object.keys(english.terms)
-    .filter((term) => !(term in terms))
-    .map((term) => `terms.${term}: is missing`);
-  const wrong = Object.entries(terms).flatMap(([term, word]) => {
-    if (!(term in english.terms)) return `terms.${term}: is no term of the English glossary`;
-    return words.includes(comparable(word)) ? [] : `terms.${term}: no text uses “${word}”`;
+    .filter((term) => !(term in own.terms))
+    .map((term) => ({ key: `terms.${term}`, what: 'is missing' }));
+  const wrong = Object.entries(own.terms).flatMap(([term, word]): KeyFault[] => {
+    const key = `terms.${term}`;
+    if (!(term in english.terms)) return [{ key, what: 'is no term of the English glossary' }];
+    return words.includes(comparable(word)) ? [] : [{ key, what: `no text uses “${word}”` }];
   });
   return [...missing, ...wrong, ...unsearched(own, texts)];
+}
+
+/** Each key under `same_as_english` that is none, or whose text is not the same. */
+export function wronglyMarked(
+  english: ReadonlyMap<string, unknown>,
+  own: ReadonlyMap<string, unknown>,
+  { same_as_english: marked = [] }: Partial<Glossary>,
+): KeyFault[] {
+  return marked.flatMap((name, index): KeyFault[] => {
+    const key = `same_as_english.${index}`;
+    if (!english.has(name)) return [{ key, what: `${name} is no key of the messages` }];
+    const text = own.get(name);
+    // A message that is missing is another check's to tell.
+    if (text === undefined || text === english.get(name)) return [];
+    return [{ key, what: `${name} is not the same as in English: “${excerpt(String(text))}”` }];
+  });
 }

@@ -1,7 +1,8 @@
 /** What the law of a page's company and readers wants to be named, in `messages/legal-terms/<code>.json`. */
 import type { Company } from '../../lib/site/company-rules';
 import { defaultLocale } from '../../lib/site/languages';
-import { type Catalog, flatten } from './compare';
+import { type Catalog, flatten } from './catalog';
+import type { KeyFault } from './files';
 
 /**
  * The country of the company for which a language's legal texts are written and, by place, the words that a lawyer would
@@ -21,9 +22,9 @@ function countryFault(
 ): string | undefined {
   if (written === country) return undefined;
   if (written !== 'SG' && written !== 'DE')
-    return `country: must be SG or DE, the country for whose companies the legal texts are written. Example: "country": "${country}"`;
+    return `must be SG or DE, the country for whose companies the legal texts are written. Example: "country": "${country}"`;
   const leaving = code === defaultLocale ? '' : ', or leave the language out';
-  return `country: the legal texts in ${code} are written for a company in ${nameOf.of(written)}, and site.config.ts gives ${code} to one in ${nameOf.of(country)}: let a lawyer rewrite pages.terms, pages.privacy and pages.imprint and set country${leaving} (docs/operating.md, 'If you have one company')`;
+  return `the legal texts in ${code} are written for a company in ${nameOf.of(written)}, and site.config.ts gives ${code} to one in ${nameOf.of(country)}: let a lawyer rewrite pages.terms, pages.privacy and pages.imprint and set country${leaving} (docs/operating.md, 'If you have one company')`;
 }
 
 /** By place, the messages that must name something: each of them, or all below a key together. */
@@ -45,18 +46,15 @@ function placesFor(country: Company['country']) {
   };
 }
 
-/**
- * One line if the texts are written for another country; else for each place without terms, and for each term that a
- * message of its place lacks.
- */
+/** That the texts are written for another country; else each place without terms, and each term that a message of it lacks. */
 export function legalTermFaults(
   { country: written, ...terms }: LegalTerms,
   texts: Catalog,
   country: Company['country'],
   code: string,
-): string[] {
+): KeyFault[] {
   const wrong = countryFault(written, country, code);
-  if (wrong) return [wrong];
+  if (wrong) return [{ key: 'country', what: wrong }];
   const places = placesFor(country);
   const messages = [...flatten(texts)];
   const textBelow = (key: string) =>
@@ -66,37 +64,18 @@ export function legalTermFaults(
       .join('\n');
   const stray = Object.keys(terms).filter((place) => !(place in places));
   return [
-    ...stray.map((place) => `${place}: is none of ${Object.keys(places).join(', ')}`),
-    ...(Object.keys(places) as Place[]).flatMap((place) => {
+    ...stray.map((place) => ({ key: place, what: `is none of ${Object.keys(places).join(', ')}` })),
+    ...(Object.keys(places) as Place[]).flatMap((place): KeyFault[] => {
       const wanted = terms[place] ?? [];
-      if (wanted.length === 0) return `${place}: is missing`;
+      if (wanted.length === 0) return [{ key: place, what: 'is missing' }];
       return places[place].flatMap((key) => {
         const text = textBelow(key);
-        // A missing message is reported by compare.ts.
+        // A missing message is another check's to tell.
         if (text === '') return [];
         return wanted
           .filter((term) => !text.includes(term))
-          .map((term) => `${place}: ${key} does not name “${term}”`);
+          .map((term) => ({ key: place, what: `${key} does not name “${term}”` }));
       });
     }),
   ];
-}
-
-/** Fewer files would not tell a thin one from another law. */
-const fewest = 2;
-
-/**
- * One line for each place that names fewer terms than in every other language whose texts are written for the same
- * country.
- */
-export function thinPlaceHints(own: LegalTerms, others: readonly LegalTerms[]): string[] {
-  const peers = others.filter(({ country }) => country === own.country);
-  if (peers.length < fewest) return [];
-  const { country: _, ...places } = own;
-  return (Object.keys(places) as Place[]).flatMap((place) => {
-    const count = places[place]?.length ?? 0;
-    const least = Math.min(...peers.map((terms) => terms[place]?.length ?? 0));
-    if (count >= least) return [];
-    return `${place}: names ${count} of what the law wants, and every other language of the country's company at least ${least}`;
-  });
 }

@@ -1,76 +1,74 @@
-/** Reads the message files, and gathers what is wrong in them with the lines on which it is. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type GenericSchema, unknown } from 'valibot';
-import { encodingFault } from './encoding';
-import { located, repeatedKeys, syntaxFault } from './json-lines';
-import { shapeFaults } from './shapes';
+/** What `npm run messages` prints. */
+import { defaultLocale } from '../../lib/site/languages';
+import type { MessageFault } from './fault';
+import { excerpt } from './message';
+import type { OutdatedTranslations } from './outdated';
 
-/** Reads a JSON file. @throws Error naming the file and, if it is not UTF-8 or not JSON, the line */
-export function readJson(file: string): unknown {
-  if (!existsSync(file)) throw new Error(`${file} is missing`);
-  const bytes = readFileSync(file);
-  const damaged = encodingFault(bytes);
-  if (damaged) throw new Error(`${file}:${damaged.line}: ${damaged.reason}`);
-  const text = bytes.toString('utf8');
-  const fault = syntaxFault(text);
-  if (fault) throw new Error(`${file}:${fault.line}: is not valid JSON (${fault.reason})`);
-  return JSON.parse(text);
+/** With more texts to translate than these, each is its place alone. */
+const many = 20;
+
+const lineOf = ({ place, what }: MessageFault) => `${place}: ${what}`;
+
+/** The faults, each in a line; many texts to translate come last, by their places. */
+function faultLines(faults: readonly MessageFault[]): string[] {
+  const untranslated = faults.filter(({ isUntranslated }) => isUntranslated);
+  if (untranslated.length <= many) return faults.map(lineOf);
+  const others = faults.filter(({ isUntranslated }) => !isUntranslated);
+  return [...others.map(lineOf), 'Still to translate:', ...untranslated.map(({ place }) => place)];
 }
 
-/** The file of a language's messages, or of another name, in the folder of the message files. */
-export function messageFile(folder: string, name: string): string {
-  return join(folder, `${name}.json`);
+const counted = (count: number, one: string, more: string) =>
+  `${count} ${count === 1 ? one : more}`;
+
+/** How much is to do: `312 texts to translate, 20 other faults`. */
+function total(faults: readonly MessageFault[]): string {
+  const left = faults.filter(({ isUntranslated }) => isUntranslated).length;
+  const others = faults.length - left;
+  if (left === 0) return counted(others, 'fault', 'faults');
+  const texts = counted(left, 'text to translate', 'texts to translate');
+  return others === 0 ? texts : `${texts}, ${counted(others, 'other fault', 'other faults')}`;
 }
 
-/** The file of a language's words. */
-export const glossaryFile = (folder: string, code: string) =>
-  messageFile(join(folder, 'glossary'), code);
-
-/** The file of what a language's law wants to be named. */
-export const legalFile = (folder: string, code: string) =>
-  messageFile(join(folder, 'legal-terms'), code);
-
-/** The faults of files, by the file's name. */
-export type Report = Map<string, string[]>;
-
-/**
- * Reads a file, and notes its faults with the lines on which they are.
- * @param faultsOf the faults of its content, each beginning with a key
- * @param shape what the content has to be before it has other faults
- * @returns the content, if it could be read
- */
-export function check<Content>(
-  report: Report,
-  file: string,
-  faultsOf: (content: Content) => string[] = () => [],
-  shape: GenericSchema = unknown(),
-): Content | undefined {
-  try {
-    const content = readJson(file) as Content;
-    const text = readFileSync(file, 'utf8');
-    const wrong = shapeFaults(shape, content);
-    const faults = wrong.length > 0 ? wrong : faultsOf(content);
-    report.set(file, []);
-    addFaults(report, file, [...repeatedKeys(text), ...faults]);
-    if (wrong.length === 0) return content;
-  } catch (error) {
-    report.set(file, [error instanceof Error ? error.message : String(error)]);
-  }
+/** All faults, those that only a build for the public is refused for after the others, and how many there are. */
+export function reportLines(faults: readonly MessageFault[]): string[] {
+  if (faults.length === 0) return [];
+  const ofPublic = faults.filter(({ onlyPublic }) => onlyPublic);
+  return [
+    ...faultLines(faults.filter(({ onlyPublic }) => !onlyPublic)),
+    ...(ofPublic.length > 0 ? ['A build for a public SITE_URL would also refuse:'] : []),
+    ...faultLines(ofPublic),
+    total(faults),
+  ];
 }
 
-/** Notes more faults of a file that has been read, if there are any. They stand in the order of its lines. */
-export function addFaults(report: Report, file: string, faults: readonly string[]): void {
-  if (faults.length === 0) return;
-  const lines = located(file, readFileSync(file, 'utf8'), faults);
-  const lineOf = (fault: string) => Number.parseInt(fault.slice(file.length + 1), 10);
-  report.set(
-    file,
-    [...(report.get(file) ?? []), ...lines].sort((one, other) => lineOf(one) - lineOf(other)),
+/** Each English text that has changed, once, as it was and as it is, and the languages that have not followed. */
+export function outdatedLines(outdated: readonly OutdatedTranslations[]): string[] {
+  if (outdated.length === 0) return [];
+  const lines = outdated.flatMap(({ key, before, now, languages }) => [
+    `${key}: the English text has changed, and not in ${languages.join(', ')}`,
+    `  before: ${excerpt(before, 400)}`,
+    `  now:    ${excerpt(now, 400)}`,
+  ]);
+  const [{ key, languages }] = outdated;
+  return [
+    ...lines,
+    `Once a translation follows, or needs no change: npm run messages -- --up-to-date ${languages[0]} ${key}`,
+  ];
+}
+
+/** The languages in whose files nothing is wrong, and whose translations follow the English texts. */
+export function completeLanguages(
+  codes: readonly string[],
+  faults: readonly MessageFault[],
+  outdated: readonly OutdatedTranslations[],
+): string[] {
+  // Whatever is wrong with the notes or with English keeps the others from being compared.
+  const isOf = (file: string, code: string) => file.endsWith(`/${code}.json`);
+  const base = faults.some(({ file }) => isOf(file, 'notes') || isOf(file, defaultLocale));
+  return codes.filter(
+    (code) =>
+      !(base && code !== defaultLocale) &&
+      !faults.some(({ file }) => isOf(file, code)) &&
+      !outdated.some(({ languages }) => languages.includes(code)),
   );
-}
-
-/** The content of a file, or undefined if it cannot be read: `faultsByFile` reports that. */
-export function readable<Content>(file: string): Content | undefined {
-  return check<Content>(new Map(), file);
 }

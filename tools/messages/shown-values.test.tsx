@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { ContactDetails } from '../../components/contact/contact-details';
 import { Pay } from '../../components/home/pay';
 import { Process } from '../../components/home/process';
@@ -14,9 +14,9 @@ import { render } from '../../lib/testing/render';
 import { localeNamed, testConfig, testSite, testSiteIn } from '../../lib/testing/test-site';
 import english from '../../messages/en.json';
 import config from '../../site.config';
-import { flatten } from './compare';
+import { flatten } from './catalog';
+import { elementsOf } from './icu';
 import { shownValues, valueLines } from './shown-values';
-import { readableElements } from './words';
 
 jest.mock('@/lib/current/page', () => ({
   currentPage: async () => ({ locale: 'de', route: 'home' }),
@@ -49,7 +49,7 @@ const asTheyAre =
 test('no argument that a language writes by its rules is left out', () => {
   const values = shownValues(site, localeNamed('en'));
   const missing = [...flatten(english)].flatMap(([key, text]) =>
-    readableElements(text)
+    elementsOf(parse(text as string))
       .filter(({ type }) => type === TYPE.argument)
       .map((element) => ('value' in element ? String(element.value) : ''))
       .filter((name) => !asTheyAre.includes(name) && !values[key]?.[name])
@@ -58,14 +58,17 @@ test('no argument that a language writes by its rules is left out', () => {
   expect(missing).toEqual([]);
 });
 
+const folder = mkdtempSync(join(tmpdir(), 'values-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const siteOf = (code: string) => ({ ...testSiteIn([code]), messagesFolder: folder });
+
 test('a language with cases is shown what they depend on', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'values-'));
   writeFileSync(join(folder, 'fi.json'), '{\n  "scams": {\n    "figures": "x"\n  }\n}');
   const { facts } = testConfig;
   expect(facts.jobScams).toMatchObject({ lost: 10_600_000, until: '2025-11-24' });
   const keys = ['scams.figures', 'hero.title', 'pages.contact.details.answers_in'];
-  const lines = valueLines(testSiteIn(['fi']), folder, localeNamed('fi'), keys);
-  rmSync(folder, { recursive: true });
+  const lines = valueLines(siteOf('fi'), localeNamed('fi'), keys);
   expect(lines.map((line) => line.replaceAll('\u00a0', ' ').replace(`${folder}/`, ''))).toEqual([
     'fi.json:3: scams.figures: {until} is “24. marraskuuta 2025”, {lost} is “10,6 miljoonaa”',
     'fi.json:1: hero.title: no argument is written by the rules of the language',
@@ -74,11 +77,9 @@ test('a language with cases is shown what they depend on', () => {
 });
 
 test('a plural is shown in its forms', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'forms-'));
   const time = '{n, plural, one {<b># minut</b>} few {# minute} other {# de {unit}}}';
   writeFileSync(join(folder, 'ro.json'), JSON.stringify({ hero: { time } }));
-  const lines = valueLines(testSiteIn(['ro']), folder, localeNamed('ro'), ['hero.time']);
-  rmSync(folder, { recursive: true });
+  const lines = valueLines(siteOf('ro'), localeNamed('ro'), ['hero.time']);
   expect(lines).toEqual([
     expect.stringMatching(/: hero\.time: \{n\} is “1 minut”, “2 minute”, “5 minute”, “20 de …”$/),
   ]);

@@ -1,16 +1,14 @@
 /** What stands in a language in place of arguments: its words around them, as in a language with cases, depend on it. */
-import { readFileSync } from 'node:fs';
-import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type PluralElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { lowestReaching } from '../../components/home/hourly-pay';
 import { answeredLanguages } from '../../lib/messages/answered-languages';
 import { longDate, shortDate, sourceDate } from '../../lib/messages/dates';
 import { inWords, moneyIn } from '../../lib/messages/money';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
-import { type Catalog, elementsOf, flatten } from './compare';
-import { located } from './json-lines';
-import { messageFile, readJson } from './report';
-import { readableElements } from './words';
+import { type Catalog, flatten } from './catalog';
+import { lineOf, messageFile, readJsonFile } from './files';
+import { elementsOf } from './icu';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -65,30 +63,28 @@ function formFor({ options, offset, pluralType }: PluralElement, code: string, n
 }
 
 /** The forms of each plural of a message, for small and larger numbers. */
-function pluralForms(message: unknown, code: string): string[] {
-  return readableElements(message).flatMap((element) => {
+function pluralForms(message: string, code: string): string[] {
+  return elementsOf(parse(message)).flatMap((element) => {
     if (element.type !== TYPE.plural) return [];
     const forms = samples.map((number) => `“${formFor(element, code, number)}”`);
     return `{${element.value}} is ${[...new Set(forms)].join(', ')}`;
   });
 }
 
-/** One line for each message, in the file of a language: `…/de.json:151: scams.figures: {lost} is “10,6 Millionen”`. */
-export function valueLines(
-  site: Site,
-  folder: string,
-  locale: Locale,
-  keys: readonly string[],
-): string[] {
-  const file = messageFile(folder, locale);
+/**
+ * One line for each message, in the file of a language: `…/de.json:151: scams.figures: {lost} is “10,6 Millionen”`.
+ * @throws UnreadableFile, or SyntaxError for a message that cannot be parsed
+ */
+export function valueLines(site: Site, locale: Locale, keys: readonly string[]): string[] {
+  const json = readJsonFile(messageFile(site.messagesFolder, locale));
   const values = shownValues(site, locale);
-  const texts = flatten(readJson(file) as Catalog);
-  const lines = keys.map((key) => {
+  const texts = flatten(json.content as Catalog);
+  return keys.map((key) => {
     const shown = Object.entries(values[key] ?? {}).map(
       ([name, value]) => `{${name}} is “${value}”`,
     );
-    const all = [...shown, ...pluralForms(texts.get(key), locale)];
-    return `${key}: ${all.join(', ') || 'no argument is written by the rules of the language'}`;
+    const all = [...shown, ...pluralForms(String(texts.get(key) ?? ''), locale)];
+    const said = all.join(', ') || 'no argument is written by the rules of the language';
+    return `${json.file}:${lineOf(json, key)}: ${key}: ${said}`;
   });
-  return located(file, readFileSync(file, 'utf8'), lines);
 }

@@ -5,15 +5,16 @@ import type { SiteConfig } from '../../lib/site/config';
 import type { Environment } from '../../lib/site/settings';
 import { filledSettings as environment, filledIn } from '../../lib/testing/filled-operator';
 import site from '../../site.config';
+import type { Texts } from '../messages/baseline';
 import { messageFaults } from '../messages/check';
-import { stamped, type Texts } from '../messages/stamps';
-import { buildFaults, buildWarnings, stampWarnings } from './preflight';
+import { withDays } from '../messages/page-days';
+import { buildFaults, buildWarnings, textWarnings } from './preflight';
 import { isPublic } from './samples';
 
 // Whether the project's own messages have faults, tools/messages/messages.test.ts tells.
 jest.mock('../messages/check', () => ({
   ...jest.requireActual('../messages/check'),
-  messageFaults: jest.fn(async () => []),
+  messageFaults: jest.fn(() => []),
 }));
 
 jest.mock('./favicon', () => {
@@ -28,12 +29,13 @@ test('a filled-in operator can publish', async () => {
 });
 
 test('faults of messages forbid a build, and a public one is asked for more of them', async () => {
-  const fault = 'messages/de.json:3: meta.title: is empty';
-  jest.mocked(messageFaults).mockResolvedValueOnce([fault]);
-  expect(await buildFaults(config, environment)).toEqual([fault]);
-  expect(messageFaults).toHaveBeenLastCalledWith({ config }, 'messages', true);
-  await buildFaults(config, { ...environment, SITE_URL: '' });
-  expect(messageFaults).toHaveBeenLastCalledWith({ config }, 'messages', false);
+  const fault = { file: 'de.json', place: 'de.json:3: meta.title', what: 'is empty', line: 3 };
+  const faults = [fault, { ...fault, what: 'is odd', onlyPublic: true }];
+  jest.mocked(messageFaults).mockReturnValueOnce(faults).mockReturnValueOnce(faults);
+  const lines = ['de.json:3: meta.title: is empty', 'de.json:3: meta.title: is odd'];
+  expect(await buildFaults(config, environment)).toEqual(lines);
+  expect(await buildFaults(config, { ...environment, SITE_URL: '' })).toEqual(lines.slice(0, 1));
+  expect(messageFaults).toHaveBeenLastCalledWith({ config, messagesFolder: 'messages' });
 });
 
 /** A copy of the configuration with another value at a place, `companies.germany.vatId`. */
@@ -237,27 +239,14 @@ test.each([
   expect(told.some((warning) => warning.startsWith('public/favicon.ico is'))).toBe(isTold);
 });
 
-test('languages that no stamp has seen, and those behind an English text, are told in a line each', () => {
-  const textsIn = (title: string, codes: readonly string[]): Texts =>
-    new Map(codes.map((code) => [code, new Map([['header.title', title]])]));
-  const kept = stamped(
-    config,
-    textsIn('Polls', ['en', 'de']),
-    { pages: {}, english: {}, behind: {} },
-    [],
-  );
-  expect(stampWarnings(config, textsIn('Polls', ['en', 'de']), { ...kept, behind: {} })).toEqual(
-    [],
-  );
-  expect(stampWarnings(config, textsIn('Surveys', ['en', 'de', 'ro']), kept)).toEqual([
-    expect.stringMatching(/^ro: was never stamped/),
-    '1 text of English: 2 languages behind (de, ro): `npm run messages` names the texts',
+test('translations that have not followed an English text are told in one line', () => {
+  const textsIn = (title: string): Texts =>
+    new Map(['en', 'de'].map((code) => [code, new Map([['header.title', title]])]));
+  const before = withDays(config, textsIn('Polls'), { pages: {}, english: {}, exceptions: {} });
+  expect(textWarnings(config, textsIn('Polls'), before)).toEqual([]);
+  expect(textWarnings(config, textsIn('Surveys'), before)).toEqual([
+    'English texts that translations have not followed: 1 (in de): `npm run messages` names them',
   ]);
-});
-
-test('a name that a phone would cut is told', () => {
-  const named = buildWarnings(configWith('languages.1.name', 'Bahasa Indonesia'), environment);
-  expect(named).toContainEqual(expect.stringContaining('may cut “Bahasa Indonesia”'));
 });
 
 test('what is to be renewed is told of a site that is no sample', () => {

@@ -3,19 +3,13 @@ import type { SiteConfig } from '../../lib/site/config';
 import { messagesFolder } from '../../lib/site/config-files';
 import { configFaults } from '../../lib/site/config-rules';
 import { checkSettings, type Environment } from '../../lib/site/settings';
-import { messageFaults, readTexts, unusedLanguages } from '../messages/check';
-import { behindLines } from '../messages/follow';
-import { hintsByFile } from '../messages/hints';
-import { longNameHints } from '../messages/language-names';
-import {
-  languagesBehind,
-  neverStamped,
-  type Stamps,
-  staleDays,
-  type Texts,
-  todayInUtc,
-} from '../messages/stamps';
-import stamps from '../messages/stamps.json';
+import notes from '../../messages/notes.json';
+import { type Baseline, readTexts, type Texts } from '../messages/baseline';
+import baseline from '../messages/baseline.json';
+import { messageFaults } from '../messages/check';
+import type { Notes } from '../messages/notes';
+import { outdatedTranslations } from '../messages/outdated';
+import { staleDays, todayInUtc } from '../messages/page-days';
 import { pictureFaults, samplePictures } from './brand-pictures';
 import { faviconFaults, isSampleFavicon } from './favicon';
 import { logoFaults } from './logo';
@@ -40,39 +34,39 @@ export async function buildFaults(config: SiteConfig, environment: Environment):
     ...logoFaults(),
     ...faviconFaults(),
     ...samples,
-    ...(await messageFaults(
-      { config },
-      messagesFolder(environment),
-      isPublic(environment.SITE_URL ?? ''),
-    )),
+    ...messageFaults({ config, messagesFolder: messagesFolder(environment) })
+      .filter(({ onlyPublic }) => !onlyPublic || isPublic(environment.SITE_URL ?? ''))
+      .map(({ place, what }) => `${place}: ${what}`),
   ];
 }
 
 /**
  * What does not forbid a public build, but should be known: the sample's icon, neutral drawings that were not replaced by logos,
- * what is to be renewed, languages that are left out, names and texts that look wrong, and what no stamp has followed.
+ * what is to be renewed, pages whose day is not that of their texts, and translations of English texts that have changed.
  */
 export function buildWarnings(config: SiteConfig, environment: Environment): string[] {
   if (!isPublic(environment.SITE_URL ?? '')) return [];
   const folder = messagesFolder(environment);
   return [
     ...(refusesSamples(environment) ? operatorWarnings(config) : []),
-    ...unusedLanguages({ config }, folder),
-    ...longNameHints(config.languages),
-    ...[...hintsByFile({ config }, folder).values()].flat(),
-    // The stamps are of the project's own messages.
-    ...(folder === 'messages' ? stampWarnings(config, readTexts({ config }, folder), stamps) : []),
+    // The baseline is of the project's own messages.
+    ...(folder === 'messages'
+      ? textWarnings(config, readTexts({ config, messagesFolder: folder }), baseline)
+      : []),
   ];
 }
 
-/** Pages whose texts have changed since the day that they state, and languages that do not follow the English texts. */
-export function stampWarnings(config: SiteConfig, texts: Texts, kept: Stamps): string[] {
+/** Pages whose texts have changed since the day that they state, and how many translations have not followed. */
+export function textWarnings(config: SiteConfig, texts: Texts, before: Baseline): string[] {
+  const outdated = outdatedTranslations(texts, before, notes as Notes);
+  const codes = new Set(outdated.flatMap(({ languages }) => languages));
   return [
-    ...staleDays(config, texts, kept, todayInUtc()),
-    ...neverStamped(texts, kept),
-    ...behindLines(languagesBehind(texts, kept)).map(
-      (line) => `${line}: \`npm run messages\` names the texts`,
-    ),
+    ...staleDays(config, texts, before, todayInUtc()),
+    ...(outdated.length > 0
+      ? [
+          `English texts that translations have not followed: ${outdated.length} (in ${[...codes].join(', ')}): \`npm run messages\` names them`,
+        ]
+      : []),
   ];
 }
 

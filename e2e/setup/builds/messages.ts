@@ -5,7 +5,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import type { PageRow } from '../../../lib/site/config';
 import notes from '../../../messages/notes.json';
-import { flatten } from '../../../tools/messages/compare';
+import { flatten } from '../../../tools/messages/catalog';
 import type { Notes } from '../../../tools/messages/notes';
 import trialSite from '../../sites/trial/site.config';
 import { messagesOf } from '../messages';

@@ -6,8 +6,8 @@ import { localesOf } from '../../../lib/site/languages';
 import base from '../../../messages/en.json';
 import { textsOf } from '../../export/document';
 import type { Export, OpenPage } from '../../export/read-export';
-import { type Catalog, flatten } from '../../messages/compare';
-import { messageFile, readJson } from '../../messages/report';
+import { type Catalog, flatten } from '../../messages/catalog';
+import { messageFile, readJson } from '../../messages/files';
 
 /** The attributes that people read or hear, and those that search engines and messengers show. */
 const readAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];

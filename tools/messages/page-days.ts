@@ -1,0 +1,100 @@
+/** Pages whose `changedOn` is not the day on which their texts last changed. */
+import { homeRoute } from '../../lib/address/grammar';
+import { sha256 } from '../../lib/common/sha256';
+import type { PageRow, SiteConfig } from '../../lib/site/config';
+import { type Baseline, isKnown, type Texts } from './baseline';
+import { markedUpToDate } from './outdated';
+
+/** Messages outside the home page. Those that are on many pages change no page's day. */
+const frame = /^(header|footer|language|pages)\./;
+
+/** Eight characters are enough to tell two texts apart, and keep the file short. */
+const hashOf = (content: unknown) => sha256(JSON.stringify(content)).slice('sha256-'.length, 15);
+
+/** By language, the hash of a page's texts, in whatever order the file has them. */
+function hashesOfPage(texts: Texts, route: string): Record<string, string> {
+  const isOfPage = (key: string) =>
+    route === homeRoute ? !frame.test(key) : key.startsWith(`pages.${route}.`);
+  const hashes = [...texts].map(([code, all]) => {
+    const ofPage = [...all].filter(([key]) => isOfPage(key)).sort();
+    return [code, hashOf(ofPage)] as const;
+  });
+  return Object.fromEntries(hashes);
+}
+
+/** True if a page's texts are not those of the baseline. A language that came or left since changes no other's page. */
+function hasChanged(texts: Texts, route: string, { pages }: Baseline): boolean {
+  const before = pages[route]?.texts ?? {};
+  return Object.entries(hashesOfPage(texts, route)).some(
+    ([code, hash]) => before[code] !== undefined && before[code] !== hash,
+  );
+}
+
+/** True if a page's `changedOn` is another day than in the baseline, or the day on which the texts change once more. */
+function isDaySet({ route, changedOn }: PageRow, { pages }: Baseline, today: string): boolean {
+  return pages[route]?.changedOn !== changedOn || changedOn === today;
+}
+
+const daysCommand = 'run `npm run messages -- --days`';
+
+/**
+ * One line for each page whose texts or `changedOn` are not those of the baseline, and for each language that it lacks.
+ * @param today as `changedOn` is written
+ */
+export function staleDays(
+  { pages }: SiteConfig,
+  texts: Texts,
+  baseline: Baseline,
+  today: string,
+): string[] {
+  const ofPages = pages.flatMap((page) => {
+    const { route, changedOn } = page;
+    const before = baseline.pages[route]?.changedOn;
+    if (before === undefined) return `${route}: is not in the baseline: ${daysCommand}`;
+    if (hasChanged(texts, route, baseline)) {
+      const changed = `${route}: the texts have changed since ${before}`;
+      return isDaySet(page, baseline, today)
+        ? `${changed}; changedOn is ${changedOn}: ${daysCommand}`
+        : `${changed}: set changedOn in site.config.ts to the day of the change and ${daysCommand}`;
+    }
+    return before === changedOn
+      ? []
+      : `${route}: changedOn is ${changedOn}, and the texts are those of ${before}`;
+  });
+  const added = [...texts.keys()].filter((code) => !isKnown(baseline, code));
+  return [...ofPages, ...added.map((code) => `${code}: is not in the baseline: ${daysCommand}`)];
+}
+
+/** The day now, as `changedOn` is written. */
+export const todayInUtc = () => new Date().toISOString().slice(0, 10);
+
+/** In Asia a day begins while it is still the one before in UTC. */
+function dayAfter(day: string): string {
+  const next = new Date(day);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+/** One line for each page whose texts have changed while its `changedOn` has not, and for each whose `changedOn` is yet to come. */
+export function unsetDays(
+  { pages }: SiteConfig,
+  texts: Texts,
+  baseline: Baseline,
+  today: string,
+): string[] {
+  return pages.flatMap((page) => {
+    const { route, changedOn } = page;
+    if (baseline.pages[route]?.changedOn !== changedOn && changedOn > dayAfter(today))
+      return `${route}: changedOn in site.config.ts is in the future: ${changedOn}`;
+    if (isDaySet(page, baseline, today) || !hasChanged(texts, route, baseline)) return [];
+    return `${route}: set changedOn in site.config.ts first, as to ${today}`;
+  });
+}
+
+/** The baseline with the pages as they are now, and with English texts and languages that came since. */
+export function withDays({ pages }: SiteConfig, texts: Texts, baseline: Baseline): Baseline {
+  const days = pages.map(
+    ({ route, changedOn }) => [route, { changedOn, texts: hashesOfPage(texts, route) }] as const,
+  );
+  return { ...markedUpToDate(texts, baseline, [], []), pages: Object.fromEntries(days) };
+}

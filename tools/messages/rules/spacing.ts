@@ -1,0 +1,38 @@
+/** The width of marks and the spaces beside them, in languages that have a rule without an exception. */
+import { primaryCode } from '../../../lib/site/languages';
+import { wordsOf } from '../icu';
+import { type Language, type Message, placeOf } from '../message';
+
+const japanese = '[\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Han}]';
+
+const mistakes: Readonly<Record<string, readonly (readonly [forbidden: RegExp, what: string])[]>> =
+  {
+    fr: [
+      [/(?<!\u202f)[?!;]/, 'lacks U+202F before ? ! or ;'],
+      [/(?<!\u00a0)[:»]|«(?!\u00a0)/, 'lacks U+00A0 before : or », or after «'],
+    ],
+    ja: [
+      [
+        new RegExp(`${japanese} ?[,.:;?]`, 'u'),
+        'has a half-width mark after Japanese: write 、 。 ： or ？',
+      ],
+      [
+        new RegExp(`${japanese} \\w|\\w ${japanese}`, 'u'),
+        'has a space between Japanese and Latin letters',
+      ],
+      [/〜/, 'has U+301C: write the range with ～ (U+FF5E)'],
+    ],
+    ko: [
+      [/[、。，．：；？（）～〜]/, 'has a full-width mark: Korean writes , . : ; ? ( ) ~'],
+      [/\p{sc=Hang} [,.:;?]/u, 'has a space before a mark'],
+    ],
+    pl: [[/(?<!\p{L})[aiouwz] /iu, 'has a plain space after a word of one letter: write U+00A0']],
+  };
+
+export function spacingFaults({ elements }: Message, { code }: Language): string[] {
+  // A message's own words start anew after an argument.
+  return (mistakes[primaryCode(code)] ?? []).flatMap(([forbidden, what]) => {
+    const places = wordsOf(elements).flatMap((words) => placeOf(forbidden, words) ?? []);
+    return places.slice(0, 1).map((place) => `${what}: “${place}”`);
+  });
+}
