@@ -1,4 +1,5 @@
 /** Translations that have not followed a change of the English text. */
+import { withoutBreakHints } from '../../lib/messages/break-hints';
 import { type Baseline, isKnown, type Texts } from './baseline';
 import type { Notes } from './notes';
 
@@ -29,7 +30,7 @@ export function outdatedTranslations(
     const languagesBy = new Map<string, string[]>();
     for (const [code, messages] of others) {
       const before = followed(baseline, key, code, now);
-      if (before === now || !messages.has(key)) continue;
+      if (withoutBreakHints(before) === withoutBreakHints(now) || !messages.has(key)) continue;
       languagesBy.set(before, [...(languagesBy.get(before) ?? []), code]);
     }
     return [...languagesBy].map(([before, languages]) => ({ key, before, now, languages }));
