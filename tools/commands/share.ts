@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readExport } from '../export/read-export';
+import { isPublic } from '../preflight/samples';
 import { sharePage } from '../share/share-page';
 import { builtSite } from '../site/built-site';
 import { commandSite } from '../site/command-site';
@@ -14,7 +15,11 @@ const folder = exportFolder();
 const file = process.argv[3] ?? join(`${folder}-hosts`, 'share.html');
 const site = builtSite(folder, await commandSite());
 mkdirSync(dirname(file), { recursive: true });
-const today = new Date().toISOString().slice(0, 10);
-writeFileSync(file, await sharePage(readExport(folder, site), today));
 const { SITE_URL, BASE_PATH } = site.settings;
+const page = await sharePage({
+  exported: readExport(folder, site),
+  isPublic: isPublic(SITE_URL),
+  day: new Date().toISOString().slice(0, 10),
+});
+writeFileSync(file, page);
 console.log(`Open ${file} in a browser: it is about ${SITE_URL}${BASE_PATH}/`);

@@ -10,7 +10,7 @@ import type { Listed } from './spreadsheet.client';
 
 type Props = {
   exported: Export;
-  /** False if nobody else can open the addresses, such as `localhost`. Then there is nothing to hand out. */
+  /** False if there is nothing to hand out. */
   isPublic: boolean;
 };
 
@@ -56,19 +56,17 @@ function Row({ exported, isPublic, shared }: Props & { shared: SharedAddress }) 
       data-page={route}
       data-names={`${language} ${ownName} ${adapts ? '' : locale}`}
       data-listed={JSON.stringify(listed)}
-      className="border-hairline border-b max-md:block max-md:py-3 md:h-16"
+      className="border-hairline border-b max-md:block max-md:py-3"
     >
-      <th scope="row" className="pe-4 text-start max-md:block">
-        {ownName && (
-          <span {...inLanguage} className="md:block">
-            {ownName}
-          </span>
-        )}{' '}
-        {ownName !== language && (
+      <th scope="row" className="pe-4 text-start max-md:block md:py-2">
+        <span {...(ownName && inLanguage)} className="md:block">
+          {ownName || language}
+        </span>{' '}
+        {ownName && ownName !== language && (
           <span className="font-normal text-ink-quiet text-sm">{language}</span>
         )}
       </th>
-      <td className="pe-4 max-md:block">
+      <td className="pe-4 max-md:block md:py-2">
         <span {...inLanguage} className="line-clamp-1">
           {title}
         </span>
@@ -86,7 +84,7 @@ function Row({ exported, isPublic, shared }: Props & { shared: SharedAddress }) 
           </span>
         )}
       </td>
-      <td className="max-md:block max-md:pt-2">
+      <td className="py-2 max-md:block max-md:pb-0">
         <span className="flex gap-2 max-md:flex-wrap">
           {isPublic && (
             <>

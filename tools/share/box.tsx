@@ -10,13 +10,13 @@ export function Box({ id, heading, children }: Props) {
       id={id}
       popover="auto"
       aria-labelledby={`${id}-heading`}
-      className="wrap-anywhere m-auto w-[calc(100%-2rem)] max-w-2xl rounded-xl border border-control bg-card p-4 text-ink shadow-xl backdrop:bg-veil"
+      className="m-auto w-[calc(100%-2rem)] max-w-2xl rounded-xl border border-control bg-card p-4 text-ink shadow-xl backdrop:bg-veil"
     >
       <div className="mb-3 flex items-center justify-between gap-3">
         <h2 id={`${id}-heading`} className="font-bold text-xl">
           {heading}
         </h2>
-        <button type="button" popoverTarget={id} className={buttonStyle}>
+        <button type="button" popoverTarget={id} className={`${buttonStyle} shrink-0`}>
           Close
         </button>
       </div>

@@ -24,9 +24,15 @@ export function looksPersonal(typed: string): boolean {
   return /\S@\S|(?:^|\D)(?!20\d\d)\d(?:[\s().+/-]*\d){6}/.test(typed);
 }
 
-/** The address with the campaign's parameters. What it had before stays. */
+/** The campaign as a query, without names that are empty: `utm_source=poster&utm_medium=print`. */
+export function queryOf(campaign: Campaign): string {
+  const named = parameterNames.filter((name) => campaign[name]);
+  return String(new URLSearchParams(named.map((name) => [name, campaign[name]])));
+}
+
+/** The address with the campaign appended. */
 export function withCampaign(address: string, campaign: Campaign): string {
-  const url = new URL(address);
-  for (const name of parameterNames) if (campaign[name]) url.searchParams.set(name, campaign[name]);
-  return url.href;
+  const query = queryOf(campaign);
+  if (!query) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }

@@ -34,7 +34,7 @@ const chip =
 export function Fields({ exported }: { exported: Export }) {
   return (
     <div className="rounded-xl bg-surface p-3 sm:p-4">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-[1fr_1fr_2fr]">
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_2fr]">
         <label className="font-semibold">
           Page
           <select id="page" autoComplete="off" className={`${fieldStyle} cursor-pointer`}>
@@ -45,7 +45,7 @@ export function Fields({ exported }: { exported: Export }) {
             ))}
           </select>
         </label>
-        <Name id="utm_campaign" label="Campaign (optional)" example="spring-2027" />
+        <Name id="utm_campaign" label="Campaign" note="optional" example="spring-2027" />
         <fieldset className="col-span-full min-w-0">
           <legend className="mb-1 font-semibold">Place</legend>
           <div className="flex flex-wrap gap-2">
@@ -76,13 +76,13 @@ export function Fields({ exported }: { exported: Export }) {
   );
 }
 
-type NameProps = { id: keyof Campaign; label: string; example: string };
+type NameProps = { id: keyof Campaign; label: string; note?: string; example: string };
 
 /** A field for a name. Four of the longest, in any script, still fit into a QR code. */
-function Name({ id, label, example }: NameProps) {
+function Name({ id, label, note, example }: NameProps) {
   return (
     <label className="font-semibold">
-      {label}
+      {label} {note && <span className="font-normal text-sm">({note})</span>}
       <input
         id={id}
         maxLength={40}

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { inlineScript } from '../../lib/bundling/bundle';
 import { sha256 } from '../../lib/common/sha256';
 import type { Export } from '../export/read-export';
-import { isPublic } from '../preflight/samples';
 import { AddressTable, englishName } from './address-table';
 import { Box } from './box';
 import { Button } from './button';
@@ -12,30 +11,32 @@ import { Fields, fieldStyle } from './fields';
 import { cardPictures, Look } from './look';
 import { stylesheet } from './stylesheet';
 
-/**
- * The whole page in one file, which needs no network.
- * @param day when it is made (ISO 8601), so that whoever has two knows which is newer
- */
-export async function sharePage(exported: Export, day: string): Promise<string> {
+/** The whole page in one file, which needs no network. */
+export async function sharePage(facts: Facts): Promise<string> {
   const script = await inlineScript('tools/share/share.inline.ts');
   const css = await stylesheet();
-  const pictures = await cardPictures(exported);
-  const page = <SharePage {...{ exported, day, script, css, pictures }} />;
+  const pictures = await cardPictures(facts.exported);
+  const page = <SharePage {...facts} script={script} css={css} pictures={pictures} />;
   return `<!doctype html>${renderToStaticMarkup(page)}\n`;
 }
 
-type Props = {
+type Facts = {
   exported: Export;
+  /** False if nobody else can open its addresses, such as `localhost`. Then there is nothing to hand out. */
+  isPublic: boolean;
+  /** When the page is made (ISO 8601), so that whoever has two knows which is newer. */
   day: string;
+};
+
+type Props = Facts & {
   script: string;
   css: string;
   /** Those of cards, as `data:` addresses by their own. */
   pictures: ReadonlyMap<string, string>;
 };
 
-function SharePage({ exported, day, script, css, pictures }: Props) {
+function SharePage({ exported, isPublic, day, script, css, pictures }: Props) {
   const { site, home, pages } = exported;
-  const isForOthers = isPublic(site.settings.SITE_URL);
   const policy = [
     "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:",
     `style-src 'unsafe-inline'; script-src '${sha256(script)}'`,
@@ -50,7 +51,7 @@ function SharePage({ exported, day, script, css, pictures }: Props) {
         <title>{`Share ${site.config.name}`}</title>
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
-      <body className="mx-auto max-w-6xl px-4 pt-4 pb-16">
+      <body className="mx-auto max-w-6xl px-4 pt-4 pb-20">
         <header className="mb-3 flex flex-wrap items-baseline gap-x-4">
           <h1 className="font-bold text-2xl">Share {site.config.name}</h1>
           <p className="wrap-anywhere text-ink-quiet text-sm">
@@ -63,7 +64,7 @@ function SharePage({ exported, day, script, css, pictures }: Props) {
               JavaScript is off: the addresses are right, but fields and buttons need it.
             </Warning>
           </noscript>
-          {!isForOthers && (
+          {!isPublic && (
             <Warning>
               Not for others yet: this export was built for {new URL(home).host}, which is not a
               public address. There is nothing to copy, and no QR code. Ask the operator for a page
@@ -79,10 +80,10 @@ function SharePage({ exported, day, script, css, pictures }: Props) {
                 type="search"
                 placeholder="ger"
                 autoComplete="off"
-                className={fieldStyle}
+                className={`${fieldStyle} sm:w-40`}
               />
             </label>
-            {isForOthers && (
+            {isPublic && (
               <>
                 <Button action="copy-all" text="Copy all for a spreadsheet" />
                 <Button action="csv" text="CSV" />
@@ -90,17 +91,17 @@ function SharePage({ exported, day, script, css, pictures }: Props) {
               </>
             )}
           </div>
-          <output id="added" className="wrap-anywhere block text-sm not-empty:mt-3" />
-          <AddressTable exported={exported} isPublic={isForOthers} />
+          <p id="added" className="wrap-anywhere text-sm not-empty:mt-3" />
+          <AddressTable exported={exported} isPublic={isPublic} />
           <p id="none" hidden className="py-4">
             No language of this page begins so.
           </p>
           <p
             id="outcome"
             role="status"
-            className="wrap-anywhere fixed inset-x-4 bottom-4 mx-auto w-fit max-w-full rounded-md bg-ink px-4 py-2 text-page empty:opacity-0"
+            className="pointer-events-none fixed inset-x-4 bottom-4 mx-auto w-fit rounded-md bg-ink px-4 py-2 text-page empty:opacity-0"
           />
-          {isForOthers && <QrCode />}
+          {isPublic && <QrCode />}
           {[...pages.values()].map((page) => (
             <Look
               key={page.file}
@@ -135,7 +136,7 @@ function QrCode() {
       <div className="grid gap-4 sm:grid-cols-[auto_1fr]">
         <img id="code-picture" alt="" className="size-48 rounded-md bg-white" />
         <div>
-          <p id="code-address" className="font-mono text-sm" />
+          <p id="code-address" className="wrap-anywhere font-mono text-sm" />
           <p className="my-3">
             Print it at least <strong id="code-side" /> wide, with its white margin. It can be read
             from ten times as far: 10 cm wide from 1 m.

@@ -4,6 +4,7 @@ import {
   type Campaign,
   looksPersonal,
   parameterNames,
+  queryOf,
   tidied,
   withCampaign,
 } from './campaign.client';
@@ -16,6 +17,11 @@ const page = part<HTMLSelectElement>('page');
 const filter = part<HTMLInputElement>('filter');
 const fields = parameterNames.map((name) => part<HTMLInputElement>(name));
 const rows = [...document.querySelectorAll<HTMLElement>('[data-listed]')];
+
+/** Writes a text. What stays is not written again: a screen reader would say it. */
+function write(id: string, text: string): void {
+  if (part(id).textContent !== text) part(id).textContent = text;
+}
 
 function campaignNow(): Campaign {
   const names = fields.map(({ id, value }) => [id, tidied(value)]);
@@ -51,9 +57,9 @@ function show(): void {
     for (const link of row.querySelectorAll('a')) link.href = listedIn(row).address;
   }
   part('none').hidden = shown().length > 0;
-  part('personal').textContent = fields.some(({ value }) => looksPersonal(value)) ? warning : '';
-  const parameters = new URL(withCampaign(page.baseURI, campaignNow())).search;
-  part('added').textContent = parameters && `Added to each address: ${parameters.slice(1)}`;
+  write('personal', fields.some(({ value }) => looksPersonal(value)) ? warning : '');
+  const query = queryOf(campaignNow());
+  write('added', query && `Added to each address: ${query}`);
 }
 
 /** Fills in what a place is called. The last one's names stay where another is to be named. */
@@ -65,15 +71,11 @@ function choosePlace({ source, medium = '' }: DOMStringMap): void {
   for (const [id, value] of Object.entries(names)) part<HTMLInputElement>(id).value = value;
 }
 
-function say(text: string): void {
-  part('outcome').textContent = text;
-}
-
 /** Copies a text. Browsers forbid it to pages that came over plain http. */
 async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    say(`Copied: ${what}`);
+    write('outcome', `Copied: ${what}`);
   } catch {
     prompt('This browser lets no page copy. Copy it from here:', text);
   }
@@ -99,15 +101,15 @@ function svgAddress({ address }: Listed): string {
 function drawCode(row: HTMLElement): void {
   const listed = listedIn(row);
   part('code').dataset.listed = row.dataset.listed;
-  part('code-language').textContent = listed.language;
-  part('code-address').textContent = listed.address;
-  part('code-side').textContent = `${qrCode(listed.address).smallestSide / 10} cm`;
+  write('code-language', listed.language);
+  write('code-address', listed.address);
+  write('code-side', `${qrCode(listed.address).smallestSide / 10} cm`);
   part<HTMLImageElement>('code-picture').src = svgAddress(listed);
 }
 
 /** What buttons of a row do, by their `data-action`. */
 const rowActions: Readonly<Record<string, (listed: Listed, row: HTMLElement) => void>> = {
-  copy: ({ address }) => copy(address, address),
+  copy: ({ address, language }) => copy(address, language),
   // Whoever closes the list of apps again has not asked for a word about it.
   share: ({ address }) => navigator.share({ url: address }).catch(() => {}),
   code: (_, row) => drawCode(row),
@@ -137,6 +139,7 @@ const actions: Readonly<Record<string, () => void>> = {
 };
 
 function press(button: HTMLElement): void {
+  write('outcome', '');
   const { action = '' } = button.dataset;
   const row = button.closest<HTMLElement>('[data-listed]');
   if (row) rowActions[action](listedIn(row), row);
@@ -144,7 +147,7 @@ function press(button: HTMLElement): void {
 }
 
 document.addEventListener('input', ({ target }) => {
-  say('');
+  write('outcome', '');
   const { name, dataset } = target as HTMLInputElement;
   if (name === 'place') choosePlace(dataset);
   show();
