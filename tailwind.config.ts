@@ -5,61 +5,114 @@ import config from './site.config';
 
 const px = (value: number) => `${value / 16}rem`;
 
+/** A colour between two others (`#rrggbb`): so much of the second, from 0 to 1. */
+function mixed(one: string, other: string, share: number): string {
+  const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  const hex = [1, 3, 5].map((at) =>
+    Math.round(channel(one, at) * (1 - share) + channel(other, at) * share)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${hex.join('')}`;
+}
+
+/**
+ * The ten colours of the site, each with its value on a light page and on a dark one, and its shades. Who changes one changes
+ * its whole row: drawings, icons and social cards follow. `tools/lint/contrast.test.ts` says whether texts stay readable.
+ */
+const ten = {
+  /** Links, buttons, and what is current. `strong` is darker on light pages, `solid` carries white text, `tint` any text. */
+  primary: {
+    plain: ['#6d28d9', '#b79cff'],
+    strong: ['#4c1d95', '#d3c4ff'],
+    solid: ['#6d28d9', '#7c3aed'],
+    tint: ['#f5f3ff', '#241c3f'],
+  },
+  /** What speaks for something: ticks, good signs. */
+  secondary: { plain: ['#0f766e', '#5eead4'], tint: ['#f0fdfa', '#0f2b29'] },
+  /** Advertising, and nothing else: behind dark text. */
+  accent: { plain: ['#facc15', '#facc15'] },
+  /** It worked. */
+  success: { plain: ['#15803d', '#4ade80'] },
+  /** It failed, or does harm. */
+  danger: { plain: ['#b91c1c', '#fca5a5'] },
+  /** It works otherwise than one would think. */
+  warning: { plain: ['#b45309', '#fcd34d'] },
+  /** What is good to know. */
+  info: { plain: ['#1d4ed8', '#93c5fd'] },
+  page: { plain: ['#ffffff', '#14131c'] },
+  /** The second ground, light grey. */
+  surface: { plain: ['#f5f5f7', '#1b1a26'] },
+  ink: { plain: ['#2d2f36', '#eceaf4'], quiet: ['#5b5f6b', '#bdb9cc'] },
+} as const;
+
+type Shades = readonly [light: string, dark: string];
+
+/** On a light page so much of a colour in white, on a dark page so much of it in the page. */
+const faint = ([light, dark]: Shades, inLight: number, inDark: number): Shades => [
+  mixed(ten.page.plain[0], light, inLight),
+  mixed(ten.page.plain[1], dark, inDark),
+];
+
+const { primary, secondary } = ten;
+
 /** Every colour by its role: its value on a light page, then on a dark one. */
 const roles = {
-  page: ['#ffffff', '#14121b'],
-  surface: ['#f6f4fb', '#221d31'],
-  card: ['#ffffff', '#2e2840'],
-  hairline: ['#e4e4ea', '#4a4361'],
+  page: ten.page.plain,
+  surface: ten.surface.plain,
+  card: ['#ffffff', '#232131'],
+  hairline: ['#e4e4ea', '#3a3750'],
   control: ['#85889a', '#8e89a6'],
-  field: ['#ffffff', '#221d31'],
-  ink: ['#2d2f36', '#eceaf4'],
-  'ink-quiet': ['#545862', '#bdb9cc'],
-  // Links, and what is current or wants to be noticed.
-  primary: ['#6d28d9', '#b79cff'],
-  'primary-strong': ['#4c1d95', '#d3c4ff'],
-  'primary-tint': ['#f1edff', '#221d31'],
+  field: ['#ffffff', ten.surface.plain[1]],
+  ink: ten.ink.plain,
+  'ink-quiet': ten.ink.quiet,
+  primary: primary.plain,
+  'primary-strong': primary.strong,
+  'primary-tint': primary.tint,
   // What carries white text: buttons, and the one card that stands out.
-  solid: ['#6d28d9', '#7c3aed'],
-  'solid-pressed': ['#4c1d95', '#6d28d9'],
-  stage: ['#4c1d95', '#3b1a80'],
-  secondary: ['#0f766e', '#5eead4'],
-  'secondary-tint': ['#e4f9f3', '#143a36'],
-  accent: ['#facc15', '#facc15'],
-  'on-accent': ['#2d2f36', '#2d2f36'],
-  success: ['#15803d', '#4ade80'],
-  'success-tint': ['#f0fdf4', '#12351f'],
-  warning: ['#b45309', '#fcd34d'],
-  danger: ['#b91c1c', '#fca5a5'],
-  'danger-tint': ['#fef2f2', '#35171c'],
+  solid: primary.solid,
+  'solid-pressed': [primary.strong[0], primary.solid[0]],
+  stage: [primary.strong[0], mixed(primary.strong[0], ten.page.plain[1], 0.25)],
+  secondary: secondary.plain,
+  'secondary-tint': secondary.tint,
+  accent: ten.accent.plain,
+  'on-accent': [ten.ink.plain[0], ten.ink.plain[0]],
+  success: ten.success.plain,
+  'success-tint': faint(ten.success.plain, 0.06, 0.13),
+  warning: ten.warning.plain,
+  danger: ten.danger.plain,
+  'danger-tint': faint(ten.danger.plain, 0.06, 0.13),
+  info: ten.info.plain,
+  'info-tint': faint(ten.info.plain, 0.06, 0.13),
   // The sign of no entry.
-  stop: ['#b91c1c', '#e5484d'],
-  night: ['#1e1b2e', '#1d1928'],
-  'night-line': ['#3b3654', '#3a3750'],
-  'night-text': ['#d9d6e8', '#d9d6e8'],
+  stop: [ten.danger.plain[0], '#e5484d'],
+  // The footer.
+  night: [mixed('#17171c', primary.strong[0], 0.15), '#0d0c13'],
+  'night-line': ['#3a3a46', '#3a3750'],
+  'night-text': ['#d8d7e0', '#d8d7e0'],
   // The disc behind an icon or a numeral.
-  disc: ['#ede9fe', '#43357c'],
+  disc: faint(primary.plain, 0.12, 0.3),
   // The frame of the warning.
-  hazard: ['#2d2f36', '#c3bdd2'],
+  hazard: [ten.ink.plain[0], '#c3bdd2'],
   // Behind the picture of a brand, and behind a logo.
-  plate: ['#ede9fe', '#453c61'],
-  shelf: ['#ffffff', '#d9d6e8'],
+  plate: faint(primary.plain, 0.1, 0.25),
+  shelf: ['#ffffff', '#d8d7e0'],
   // In the drawings: what gets darker with the page, each in its hue.
-  paper: ['#ffffff', '#d2c9ea'],
-  arch: ['#e2dcfd', '#372e57'],
-  lilac: ['#c4b5fd', '#6f5cc0'],
-  tower: ['#c4b5fd', '#7468bd'],
+  paper: ['#ffffff', mixed('#ffffff', primary.plain[0], 0.1)],
+  arch: faint(primary.plain, 0.16, 0.2),
+  lilac: faint(primary.plain, 0.38, 0.55),
+  tower: faint(primary.plain, 0.38, 0.55),
   // The side of a tower, of its roof, or of what is lilac, that the light does not reach.
-  eave: ['#a78bfa', '#51468c'],
+  eave: faint(primary.plain, 0.55, 0.38),
   // The lines between the floors of a tower.
-  wall: ['#d8cefe', '#5f54a0'],
-  desk: ['#4c1d95', '#7c5ce0'],
-  teal: ['#0f766e', '#2da595'],
-  mint: ['#99d5cd', '#3f8f86'],
-  pencil: ['#e4e4ea', '#7f75a6'],
+  wall: faint(primary.plain, 0.24, 0.45),
+  desk: [primary.strong[0], primary.solid[1]],
+  teal: [secondary.plain[0], mixed(ten.page.plain[1], secondary.plain[1], 0.65)],
+  mint: faint(secondary.plain, 0.42, 0.55),
+  pencil: ['#e4e4ea', '#7f7b92'],
   veil: ['rgb(30 27 46 / 0.5)', 'rgb(0 0 0 / 0.65)'],
-  shade: ['rgb(76 29 149 / 0.13)', 'rgb(0 0 0 / 0.5)'],
-} as const;
+  shade: [`${primary.strong[0]}21`, '#00000080'],
+} as const satisfies Record<string, Shades>;
 
 type Palette = Record<keyof typeof roles, string>;
 
@@ -79,16 +132,6 @@ function variables(theme: Palette): Record<string, string> {
   return Object.fromEntries(Object.entries(theme).map(([role, value]) => [`--${role}`, value]));
 }
 
-/** The roots of pages whose headings use the font of the text, and the variables that say so. */
-const headingsInTextFont = Object.fromEntries(
-  config.languages
-    .filter((language) => 'headingsInTextFont' in language)
-    .map(({ code }) => [
-      `:root:lang(${code})`,
-      { '--heading-font': 'Roboto', '--heading-fallback': '"Roboto fallback"' },
-    ]),
-);
-
 export default {
   content: [],
   plugins: [
@@ -99,7 +142,6 @@ export default {
           // Of a list of the languages in two columns.
           '--language-rows': String(Math.ceil(config.languages.length / 2)),
         },
-        ...headingsInTextFont,
         // Paper stays white.
         '@media screen and (prefers-color-scheme: dark)': {
           ':root': variables(darkColors),
@@ -134,14 +176,17 @@ export default {
         'sans-serif',
       ],
     },
+    // Headings as the specification has them; on telephones the three largest shrink.
     fontSize: {
       h1: ['var(--h1-size, clamp(2rem, 1.6rem + 1.8vw, 2.5rem))', { lineHeight: '1.19' }],
-      h2: ['clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)', { lineHeight: '1.28' }],
-      h3: [px(20), { lineHeight: '1.4' }],
-      h4: ['clamp(1.0625rem, 0.95rem + 0.4vw, 1.1875rem)', { lineHeight: '1.4' }],
-      lead: ['clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)', { lineHeight: '1.5' }],
-      // Telephones first: wider windows have the second.
-      body: [px(16), { lineHeight: px(24) }],
+      h2: ['clamp(1.625rem, 1.4rem + 1vw, 2rem)', { lineHeight: '1.25' }],
+      h3: ['clamp(1.5rem, 1.35rem + 0.7vw, 1.75rem)', { lineHeight: '1.28' }],
+      h4: [px(24), { lineHeight: '1.33' }],
+      h5: [px(20), { lineHeight: '1.4' }],
+      h6: ['1.15rem', { lineHeight: '1.4' }],
+      lead: ['clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)', { lineHeight: '1.5' }],
+      body: ['1.125rem', { lineHeight: '1.6' }],
+      // From `md`: longer lines, more between them.
       'body-wide': ['1.125rem', { lineHeight: '1.7' }],
       note: [px(16), { lineHeight: '1.55' }],
       small: [px(14), { lineHeight: '1.5' }],

@@ -85,11 +85,12 @@ test('a number to call dials itself', async () => {
   });
 });
 
-test('an article says when it was published, and when its facts were checked', async () => {
-  const times = (await render(<Byline saysChecked />)).querySelectorAll('time');
+test('an article says when it was published, last changed and checked', async () => {
+  const times = (await render(<Byline />)).querySelectorAll('time');
   expect(times.map((time) => [time.getAttribute('datetime'), time.textContent])).toEqual([
     ['2025-09-15', 'Published 15 September 2025'],
-    ['2025-10-19', 'Checked 19\u00a0Oct\u00a02025'],
+    ['2025-10-20', 'Updated 20 October 2025'],
+    ['2025-10-19', 'Checked 19 October 2025'],
   ]);
 });
 

@@ -20,7 +20,7 @@ export async function ContactDetails() {
   const inSingapore = hoursInSingapore(site, country);
   return (
     <Card>
-      <h2 className="text-h3">{t('title')}</h2>
+      <h2 className="text-h5">{t('title')}</h2>
       <dl className="mt-3 grid grid-cols-1 gap-3 text-note [line-height:1.375] md:mt-5 md:gap-5">
         <Detail icon={Mail} name={t('email')}>
           <EmailLink address={email} />

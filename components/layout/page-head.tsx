@@ -23,7 +23,7 @@ export function PageHead({ title, intro, drawing, byline, children }: PageHeadPr
           className="absolute end-8 bottom-0 w-50 max-md:hidden lg:w-60 print:hidden"
         />
         <Breadcrumbs />
-        <h1 className="text-h1">{title}</h1>
+        <h1>{title}</h1>
         {byline}
         <p className="mt-2 max-w-article text-balance text-ink-quiet md:max-lg:max-w-md">{intro}</p>
         {children}

@@ -5,7 +5,7 @@ export function Entry({ title, children }: { title: string; children: ReactNode 
   return (
     <section className="border-hairline py-5 not-first:border-t first:pt-0">
       <div className="beside">
-        <h2 className="self-baseline text-h4">{title}</h2>
+        <h2 className="self-baseline text-h6">{title}</h2>
         <div className="max-w-measure self-baseline max-lg:mt-2">{children}</div>
       </div>
     </section>

@@ -52,7 +52,7 @@ export async function Sections({
             <div className="grid content-start gap-8 print:mt-8">
               {sections.map(({ id, title: name, text }, index) => (
                 <section key={id} id={id}>
-                  <h2 className="text-h3 md:text-[1.5rem]">
+                  <h2 className="text-h4">
                     {format.number(index + 1)}. {name}
                   </h2>
                   {paragraphsOf(text).map((paragraph, position) => (

@@ -23,9 +23,7 @@ export async function TextScreen({ route }: { route: Route }) {
       title={t('title')}
       intro={t('intro')}
       drawing="sheet"
-      {...(row.kind === 'article'
-        ? { byline: <Byline saysChecked /> }
-        : { changedOn: row.changedOn })}
+      {...(row.kind === 'article' ? { byline: <Byline /> } : { changedOn: row.changedOn })}
       sections={keysOf(base.pages[page].sections ?? {}).map((id) => ({
         id,
         title: t(`sections.${id}.title`),

@@ -1,4 +1,4 @@
 /** The class names of a button, for a `<button>` as well as for a link that looks like one: app/links.css. */
-export function buttonClass(variant: 'solid' | 'accent' | 'plain', extra = ''): string {
+export function buttonClass(variant: 'solid' | 'accent' | 'tint' | 'plain', extra = ''): string {
   return `button button-${variant} ${extra}`;
 }

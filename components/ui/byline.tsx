@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { LogoMark } from '@/components/layout/logo-mark';
 import { currentPage } from '@/lib/current/page';
 import { site } from '@/lib/current/site';
-import { longDate, shortDate } from '@/lib/messages/dates';
+import { longDate } from '@/lib/messages/dates';
 import type { ArticleRow } from '@/lib/site/config';
 import { pageRow } from '@/lib/site/pages';
+import { AdLabel } from './ad-label';
 
 /**
  * The row of the article that is shown, in `site.config.ts`.
@@ -17,40 +19,32 @@ async function shownArticle(): Promise<ArticleRow> {
   return row;
 }
 
-/** How long the article takes to read, and when its facts were last checked. */
-export async function DateLine() {
-  const t = await getTranslations('hero');
-  const { readingMinutes } = await shownArticle();
-  return (
-    <>
-      <span>{t('read_time', { minutes: readingMinutes })}</span>
-      <CheckedOn />
-    </>
-  );
-}
-
-async function CheckedOn() {
-  const t = await getTranslations('hero');
-  const { locale } = await currentPage();
-  const { checkedOn } = site.config.facts;
-  return (
-    <time dateTime={checkedOn}>{t('checked', { date: shortDate(site, checkedOn, locale) })}</time>
-  );
-}
-
 /**
- * Who wrote the article that is shown, and when it was published.
- * @param saysChecked true if nothing above says when its facts were last checked
+ * Who wrote the article that is shown, when, how long it takes to read, and that it is sponsored. Its days are those of the
+ * structured data (lib/metadata/structured-data.ts).
  */
-export async function Byline({ saysChecked = false }: { saysChecked?: boolean }) {
+export async function Byline() {
   const t = await getTranslations('hero');
   const { locale } = await currentPage();
-  const { publishedOn } = await shownArticle();
+  const { publishedOn, changedOn, readingMinutes } = await shownArticle();
+  const days = { date: publishedOn, updated: changedOn, checked: site.config.facts.checkedOn };
   return (
-    <p className="dotted text-ink-quiet text-tiny hyphens-none md:text-small">
-      <span>{t('author', { siteName: site.config.name })}</span>
-      <time dateTime={publishedOn}>{t('date', { date: longDate(site, publishedOn, locale) })}</time>
-      {saysChecked && <CheckedOn />}
-    </p>
+    <div className="byline">
+      <div className="avatar">
+        <LogoMark />
+      </div>
+      <p className="byline-author">{t('author', { siteName: site.config.name })}</p>
+      <p className="byline-days dotted">
+        {Object.entries(days).map(([key, day]) => (
+          <time key={key} dateTime={day}>
+            {t(key as keyof typeof days, { date: longDate(site, day, locale) })}
+          </time>
+        ))}
+        <span>{t('read_time', { minutes: readingMinutes })}</span>
+      </p>
+      <p className="byline-label">
+        <AdLabel>{t('sponsored_label')}</AdLabel>
+      </p>
+    </div>
   );
 }

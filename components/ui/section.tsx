@@ -16,7 +16,7 @@ export function Section({ id, title, subtitle, shaded = false, children }: Secti
       <div className="page-width band">
         <div className="beside">
           <div>
-            <h2 className="text-h2">{title}</h2>
+            <h2>{title}</h2>
             {subtitle && <p className="compact mt-1 text-ink-quiet lg:mt-2">{subtitle}</p>}
           </div>
           <div className="mt-3 md:max-lg:mt-6 lg:mt-1">{children}</div>

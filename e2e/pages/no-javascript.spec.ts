@@ -33,7 +33,7 @@ function unseen(
     pay.strip.alt,
     survey.leave_answer,
     survey.closing,
-    unknown_page,
+    unknown_page.text,
     submitting,
     success,
     leave_empty,

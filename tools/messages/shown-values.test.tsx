@@ -27,7 +27,7 @@ const site = testSite({}, config);
 test('each value is on the page', async () => {
   renderIn(localeNamed('de'));
   const parts = [
-    <Byline key="" saysChecked />,
+    <Byline key="" />,
     <Pay key="" />,
     <Process key="" />,
     <Questions key="" />,

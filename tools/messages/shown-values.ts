@@ -2,7 +2,7 @@
 import { type PluralElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { lowestReaching } from '../../components/home/hourly-pay';
 import { answeredLanguages } from '../../lib/messages/answered-languages';
-import { longDate, shortDate, sourceDate } from '../../lib/messages/dates';
+import { longDate, sourceDate } from '../../lib/messages/dates';
 import { inWords, moneyIn } from '../../lib/messages/money';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
@@ -22,14 +22,15 @@ export function shownValues(site: Site, locale: Locale): Readonly<Record<string,
   const day = (date: string) => longDate(site, date, locale);
   const money = moneyIn(site, locale);
   const column = moneyIn(site, locale, { decimals: true });
-  const dates = pages.flatMap((page) => (page.kind === 'article' ? page.publishedOn : []));
+  const article = pages.find((page) => page.kind === 'article');
   const sources = Object.entries(facts.sources).map(
     ([id, { date }]) =>
       [`sources.items.${id}`, date ? { date: sourceDate(site, date, locale) } : {}] as const,
   );
   return {
-    'hero.date': { date: day(dates[0] ?? facts.checkedOn) },
-    'hero.checked': { date: shortDate(site, facts.checkedOn, locale) },
+    'hero.date': { date: day(article?.publishedOn ?? facts.checkedOn) },
+    'hero.updated': { date: day(article?.changedOn ?? facts.checkedOn) },
+    'hero.checked': { date: day(facts.checkedOn) },
     'pay.comparison': {
       from: column(lowestReaching(payTable, localPay.hourly)),
       hourly: money(localPay.hourly),
