@@ -24,7 +24,7 @@ export default {
       withCountry: 'nb-NO',
       company: 'germany',
     },
-    { code: 'pl', name: 'Polski', headingsInTextFont: true, company: 'germany' },
+    { code: 'pl', name: 'Polski', company: 'germany' },
     {
       code: 'pt-BR',
       name: 'Português (Brasil)',
@@ -40,7 +40,7 @@ export default {
       company: 'germany',
     },
     { code: 'sv', name: 'Svenska', company: 'germany' },
-    { code: 'tr', name: 'Türkçe', headingsInTextFont: true, company: 'germany' },
+    { code: 'tr', name: 'Türkçe', company: 'germany' },
     { code: 'ja', name: '日本語', company: 'germany' },
     { code: 'ko', name: '한국어', company: 'germany' },
   ],

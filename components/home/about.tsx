@@ -18,7 +18,7 @@ export async function About() {
       <p className="mt-2 md:mt-4">
         {t.rich('about.funding', {
           disclosure: (chunks) => (
-            <a href="#affiliate-disclosure" className={textLinkClass}>
+            <a href="#who-pays" className={textLinkClass}>
               {chunks}
             </a>
           ),
@@ -34,11 +34,11 @@ export async function About() {
       />
       <div className="compact mt-4 grid gap-4 md:mt-6 md:grid-cols-2 md:gap-6">
         <Card>
-          <h3 className="text-h4">{t('earning_info.title')}</h3>
+          <h3 className="text-h6">{t('earning_info.title')}</h3>
           <p className="mt-1">{t('earning_info.text')}</p>
         </Card>
         <Card>
-          <h3 className="text-h4">{t('about.how_it_works.title')}</h3>
+          <h3 className="text-h6">{t('about.how_it_works.title')}</h3>
           <p className="mt-1">{t('about.how_it_works.text')}</p>
         </Card>
       </div>

@@ -14,7 +14,7 @@ export async function BothSides() {
         sign="good"
         items={Object.fromEntries(benefits.map((item) => [item, t(`benefits.items.${item}`)]))}
       />
-      <h3 className="text-h3">{t('drawbacks.title')}</h3>
+      <h3 className="text-h5">{t('drawbacks.title')}</h3>
       <Signs
         sign="bad"
         items={Object.fromEntries(drawbacks.map((item) => [item, t(`drawbacks.items.${item}`)]))}

@@ -8,7 +8,7 @@ export async function CallToAction() {
   return (
     <div className="part below-text">
       <div className="stage">
-        <h2 className="text-h2">{t('title')}</h2>
+        <h2>{t('title')}</h2>
         <p className="compact mt-1 lg:mt-2">{t('subtitle')}</p>
         <p className="compact mt-2 font-medium">{t('who_pays')}</p>
         <PartnerLink

@@ -7,7 +7,7 @@ export async function NotSure() {
   return (
     <div className="part below-text">
       <aside className="break-inside-avoid rounded-card border border-transparent bg-secondary-tint px-4 py-3 md:p-6">
-        <h3 className="flex items-start gap-2 text-h4">
+        <h3 className="flex items-start gap-2 text-h6">
           <Compass size={22} className="shrink-0 text-secondary" />
           {t('title')}
         </h3>

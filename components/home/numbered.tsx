@@ -15,7 +15,7 @@ export async function Numbered({ items, className = '' }: NumberedProps) {
             {format.number(index + 1)}
           </span>
           <div>
-            <h3 className="pt-0.5 text-h4 md:pt-1">{title}</h3>
+            <h3 className="pt-0.5 text-h6 md:pt-1">{title}</h3>
             <p className="compact mt-0.5 md:mt-1">{text}</p>
           </div>
         </li>

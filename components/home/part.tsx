@@ -6,7 +6,7 @@ type PartProps = { id?: string; title: string; children: ReactNode };
 export function Part({ id, title, children }: PartProps) {
   return (
     <div id={id} className="part beside">
-      <h2 className="text-h2">{title}</h2>
+      <h2>{title}</h2>
       <div className="part-body">{children}</div>
     </div>
   );

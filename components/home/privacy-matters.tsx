@@ -12,7 +12,7 @@ export async function PrivacyMatters() {
   return (
     <section id="privacy-matters" className="page-width pt-6 md:pt-band-wide">
       <Card surface="teal" className="boxed-beside lg:px-10">
-        <h2 className="flex items-start gap-2 text-h4">
+        <h2 className="flex items-start gap-2 text-h6">
           <Lock size={22} className="shrink-0 text-secondary" />
           {t('title')}
         </h2>

@@ -27,7 +27,7 @@ async function TakePart() {
   const money = moneyIn(site, await getLocale());
   return (
     <div id="take-part">
-      <h3 className="text-h3">{t('title')}</h3>
+      <h3 className="text-h5">{t('title')}</h3>
       <ul className="spaced compact mt-2 ps-5 marker:text-primary">
         <li>{t.rich('age', { b: strong })}</li>
         <li>{t.rich('residence', { b: strong })}</li>

@@ -14,7 +14,7 @@ export async function Questions() {
   const surveys = surveysUntil(amount, reward);
   return (
     <div id="questions" className="questions">
-      <h3 className="text-h3">{t('title')}</h3>
+      <h3 className="text-h5">{t('title')}</h3>
       <div>
         <Question question={t('items.legitimate.question')} answer={t('items.legitimate.answer')} />
         <Question
@@ -45,7 +45,7 @@ function Question({ question, answer }: { question: string; answer: ReactNode })
   return (
     <details>
       <summary>
-        <h4>{question}</h4>
+        <h4 className="text-h6">{question}</h4>
         <ChevronDown size={20} className="chevron print:hidden" />
       </summary>
       <p className="compact">{answer}</p>

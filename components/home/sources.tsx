@@ -18,7 +18,7 @@ export async function Sources() {
   return (
     <details id="sources" className="mt-6 border-hairline border-y print:border-0">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between">
-        <h3 className="text-h4">
+        <h3 className="text-h6">
           {t('title')}{' '}
           <span className="font-normal text-ink-quiet">({format.number(cited.length)})</span>
         </h3>

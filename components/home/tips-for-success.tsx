@@ -19,7 +19,7 @@ export async function TipsForSuccess() {
               <Check size={20} />
             </span>
             <div>
-              <h3 className="pt-0.5 text-h4 md:pt-1">{t(`tips.${tip}.title`)}</h3>
+              <h3 className="pt-0.5 text-h6 md:pt-1">{t(`tips.${tip}.title`)}</h3>
               <p className="compact mt-0.5 md:mt-1">{t(`tips.${tip}.text`)}</p>
             </div>
           </li>

@@ -64,7 +64,7 @@ export async function Footer() {
               )}
             </List>
           </div>
-          <div className="footer-disclosure">
+          <div id="who-pays" className="footer-disclosure">
             <h2>{t('disclosure.title')}</h2>
             <p>{t('disclosure.text')}</p>
           </div>

@@ -61,11 +61,6 @@ const row = strictFields({
    * country is the one that CLDR's likely subtags give, which would be the United States for English.
    */
   withCountry: v.optional(languageCode),
-  /**
-   * Headings use the font of the text, Roboto, instead of Poppins. For languages whose letters are spread over two files
-   * of each font: a page would load four files instead of two.
-   */
-  headingsInTextFont: v.optional(v.literal(true, 'must be true or not there')),
   /** The company that answers for this language's pages: a name in `companies`. */
   company: v.string('must be the name of a company'),
 });

@@ -1,9 +1,8 @@
 /** The fonts of an export, as its stylesheets declare them, and which of them a page needs. */
 import { posix } from 'node:path';
 import { unicodeRangePattern } from '../../lib/common/unicode-ranges';
-import { isLatin, languageRow } from '../../lib/site/languages';
+import { isLatin } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
-import type { Site } from '../../lib/site/site';
 
 /** The family that only headings use. */
 export const headingFamily = 'Poppins';
@@ -48,21 +47,14 @@ function faceOf(rule: string, folder: string): FontFace[] {
   ];
 }
 
-/** The site's font families that pages of a language use. */
-export function fontFamilies(site: Site, locale: Locale): string[] {
-  // Other scripts use the visitor's own fonts.
-  if (!isLatin(locale)) return [];
-  return languageRow(site, locale).headingsInTextFont ? ['Roboto'] : ['Roboto', headingFamily];
+/** The site's font families that pages of a language use. Other scripts use the visitor's own fonts. */
+export function fontFamilies(locale: Locale): string[] {
+  return isLatin(locale) ? ['Roboto', headingFamily] : [];
 }
 
 /** The files of the fonts that a page needs, for its language and the characters of its HTML. */
-export function firstFonts(
-  site: Site,
-  locale: Locale,
-  html: string,
-  faces: readonly FontFace[],
-): string[] {
-  const families = fontFamilies(site, locale);
+export function firstFonts(locale: Locale, html: string, faces: readonly FontFace[]): string[] {
+  const families = fontFamilies(locale);
   return faces
     .filter(({ family, ranges }) => families.includes(family) && ranges.test(html))
     .map(({ file }) => file);

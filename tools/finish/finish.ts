@@ -45,9 +45,7 @@ export async function finish(folder: string, site: Site): Promise<void> {
       (text, [from, to]) => text.replaceAll(from, to),
       read(file).toString('utf8'),
     );
-    const fonts = firstFonts(site, page.locale, html, faces).map((font) =>
-      fileUrl(site, `/${font}`),
-    );
+    const fonts = firstFonts(page.locale, html, faces).map((font) => fileUrl(site, `/${font}`));
     const parts = { endpoint: site.settings.CONTACT_ENDPOINT, fonts, integrityOf };
     try {
       writeFileSync(join(folder, file), finishPage(html, parts));

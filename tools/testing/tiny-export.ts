@@ -33,7 +33,7 @@ const site = testSite(
   },
   {
     ...testConfig,
-    languages: [english, { ...german, headingsInTextFont: true }],
+    languages: [english, german],
     pages: [home, { ...terms, languages: ['en'] }],
   },
 );

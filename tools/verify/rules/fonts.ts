@@ -25,7 +25,7 @@ const knownCharacters = memoize(({ files, read }: Export) => {
 /** A page's fonts have its characters, in every family that the page's language is set in. */
 export function* fontFaults({ locale, root }: OpenPage, exported: Export) {
   const known = knownCharacters(exported);
-  for (const family of fontFamilies(exported.site, locale)) {
+  for (const family of fontFamilies(locale)) {
     const shown = family === headingFamily ? headingCharacters(root) : shownCharacters(root);
     for (const character of shown) {
       if (!expected.test(character) || unneeded.test(character)) continue;

@@ -22,7 +22,7 @@ export function* outlineFaults({ select }: OpenPage) {
     if (textOf(heading) === '') yield 'a heading is empty';
     last = level;
   }
-  for (const nav of select('nav:not([aria-label]), nav[aria-label=""]'))
+  for (const nav of select('nav:not([aria-label], [aria-labelledby]), nav[aria-label=""]'))
     yield `nav "${textOf(nav).slice(0, 40)}" has no label`;
 }
 
