@@ -28,13 +28,11 @@ export default {
     {
       code: 'pt-BR',
       name: 'Português (Brasil)',
-      shortName: 'PT-BR',
       company: 'germany',
     },
     {
       code: 'pt-PT',
       name: 'Português (Portugal)',
-      shortName: 'PT-PT',
       // Every Portuguese but Brazil's.
       aliases: ['pt'],
       company: 'germany',

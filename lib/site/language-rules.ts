@@ -52,8 +52,6 @@ const row = strictFields({
   code: languageCode,
   /** The language's name in the language itself. */
   name: oneLine,
-  /** The name on the button of a phone, for languages that the beginning of `name` would not tell apart. */
-  shortName: v.optional(oneLine),
   /** Other codes for this language, which browsers send or visitors type. */
   aliases: v.optional(list(languageCode)),
   /**
