@@ -1,5 +1,5 @@
 import { localeNamed, testSiteIn } from '../testing/test-site';
-import { inWords, moneyIn, moneyRange } from './money';
+import { inWords, moneyIn } from './money';
 
 const site = testSiteIn(['es', 'fr', 'it', 'pl', 'tr', 'da', 'nl', 'sv', 'ko']);
 
@@ -38,22 +38,4 @@ test.each([
   ['pl', '45,7 miliona'],
 ] as const)('millions in %s are written out', (locale, text) => {
   expect(plain(inWords(site, localeNamed(locale), 45_700_000))).toBe(text);
-});
-
-test('another currency keeps its own sign', () => {
-  expect(plain(moneyIn(site, localeNamed('de'), { currency: 'EUR' })(2.4))).toBe('2,40 €');
-});
-
-test.each([
-  ['en', 'S$3–S$4'],
-  ['fr', '3–4 S$'],
-  ['nl', 'S$ 3-4'],
-  ['ko', 'S$3~S$4'],
-  // Has the same dash on every Node.js.
-  ['sv', '3–4 S$'],
-] as const)('%s writes a range with the sign where the language has it: %s', (code, written) => {
-  const locale = localeNamed(code);
-  const range = moneyRange(site, locale, { lowest: 3, highest: 4 });
-  expect(plain(range).replaceAll('\u2060', '')).toBe(written);
-  expect(range).not.toContain(' ');
 });
