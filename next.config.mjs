@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -7,8 +8,11 @@ const withNextIntl = createNextIntlPlugin({
   experimental: { createMessagesDeclaration: './messages/en.json' },
 });
 
-// Another configuration brings its own messages: lib/site/config-files.ts has the same rule for other programs.
-const siteConfig = process.env.SITE_CONFIG || 'site.config.ts';
+// Another configuration brings its own types, and may bring messages: lib/site/config-files.ts has the same rule for other
+// programs.
+const { SITE_CONFIG } = process.env;
+const siteConfig = SITE_CONFIG || 'site.config.ts';
+const ownMessages = join(dirname(siteConfig), 'messages');
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -16,6 +20,9 @@ const config = {
   // tools/commands/build.ts exports aside and swaps, so that a failed build leaves the previous export whole.
   distDir: process.env.EXPORT_DIR ?? '.next',
   basePath: process.env.BASE_PATH ?? '',
+  typescript: {
+    tsconfigPath: SITE_CONFIG ? join(dirname(siteConfig), 'tsconfig.json') : 'tsconfig.site.json',
+  },
   trailingSlash: true,
   reactStrictMode: true,
   images: { unoptimized: true },
@@ -24,7 +31,7 @@ const config = {
   turbopack: {
     resolveAlias: {
       '@/site.config': `./${siteConfig}`,
-      '@/messages/*': `./${join(dirname(siteConfig), 'messages')}/*`,
+      '@/messages/*': `./${existsSync(ownMessages) ? ownMessages : 'messages'}/*`,
     },
     // The folder of `node_modules`. By default it is the highest folder with a lock file. Modules are numbered by their
     // paths from the root, so that the same sources would give other bytes there.

@@ -1,4 +1,5 @@
 /** Where the configuration and the messages of a site lie. `next.config.mjs` leads imports of both to the same files. */
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Environment, settingNames } from './settings';
 
@@ -13,7 +14,8 @@ export function configFile(environment: Environment): string {
   return environment.SITE_CONFIG || 'site.config.ts';
 }
 
-/** The folder of the message files: `messages` beside the configuration. */
+/** The folder of the message files: `messages` beside the configuration, else that of the project. */
 export function messagesFolder(environment: Environment): string {
-  return join(dirname(configFile(environment)), 'messages');
+  const own = join(dirname(configFile(environment)), 'messages');
+  return existsSync(own) ? own : 'messages';
 }

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import config from '@/site.config';
 import { unset } from '../../lib/testing/filled-operator';
-import config from '../../site.config';
 import { copyProject } from '../testing/project-copy';
 
 const project = '.out-messages';

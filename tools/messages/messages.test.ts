@@ -1,7 +1,7 @@
 /** The project's own messages. This is the one test that fails when one of them has a fault. */
 import { existsSync } from 'node:fs';
+import config from '@/site.config';
 import { localesOf } from '../../lib/site/languages';
-import config from '../../site.config';
 import { readTexts } from './baseline';
 import baseline from './baseline.json';
 import { messageFaults } from './check';

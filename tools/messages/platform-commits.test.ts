@@ -2,8 +2,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import siteConfig from '@/site.config';
 import { localesOf } from '../../lib/site/languages';
-import siteConfig from '../../site.config';
 import { readTexts } from './baseline';
 import { messageFaults } from './check';
 import { messageFile } from './files';

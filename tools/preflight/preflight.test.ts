@@ -1,10 +1,10 @@
 /** What a public build refuses, on the site of an operator who has filled everything in. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import site from '@/site.config';
 import type { SiteConfig } from '../../lib/site/config';
 import type { Environment } from '../../lib/site/settings';
 import { filledSettings as environment, filledIn } from '../../lib/testing/filled-operator';
-import site from '../../site.config';
 import type { Texts } from '../messages/baseline';
 import { messageFaults } from '../messages/check';
 import { withDays } from '../messages/page-days';

@@ -13,6 +13,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'tsconfig.site.json',
   'site.config.ts',
   'next.config.mjs',
   'postcss.config.mjs',
