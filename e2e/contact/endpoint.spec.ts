@@ -1,8 +1,8 @@
 /** The connected form, against real servers: each answer ends in a clear state, with every word kept. */
+import { hrefOf } from '../../lib/address/paths';
 import { companyOf } from '../../lib/site/companies';
-import { localeNamed } from '../../lib/testing/test-site';
 import { EndpointProcess } from '../../tools/testing/endpoint-process';
-import { button, expectKept, fill, form, status, typed } from '../setup/contact-form';
+import { button, expectKept, fill, form, locale, status, typed } from '../setup/contact-form';
 import { Endpoint, failing, hanging, refusing, taking } from '../setup/endpoint';
 import { endpointPort, filled } from '../setup/exports';
 import { footerPage } from '../setup/footer';
@@ -10,8 +10,8 @@ import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
 
 const [failed] = form.failure.split('.');
-const timedOut = '15 Sekunden';
-const address = `${filled.basePath}/de/contact/`;
+const timedOut = '15';
+const address = hrefOf({ locale, route: 'contact' }, filled);
 
 /** What a hidden field of the form says: the page on which it was shown. */
 const shown = { page: address };
@@ -146,7 +146,7 @@ test.describe('an endpoint that answers', () => {
     await button(page).click();
     await expect.poll(() => endpoint.received.length).toBe(1);
     const abandoned = page.waitForEvent('requestfailed');
-    const { title } = messagesOf('de').pages.imprint;
+    const { title } = messagesOf(locale).pages.imprint;
     await footerPage(page, title).click();
     expect((await abandoned).url()).toBe(filled.environment.CONTACT_ENDPOINT);
     await page.goBack();
@@ -183,7 +183,7 @@ test.describe('the endpoint in examples/', () => {
     }) => {
       await button(page).click();
       await expect(page).toHaveURL(filled.environment.CONTACT_ENDPOINT);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByText(form.success)).toBeVisible();
       expect(example.last()).toMatchObject({ ...typed, name: typed.name.trim() });
       await page.getByRole('link').click();
@@ -194,7 +194,7 @@ test.describe('the endpoint in examples/', () => {
       provoked.push(failedRequest);
       await page.locator('[name=subject]').fill(' ');
       await button(page).click();
-      const { email } = companyOf(filled.site, localeNamed('de'));
+      const { email } = companyOf(filled.site, locale);
       await expect(page.getByText(form.failure.replace('{email}', email))).toBeVisible();
       const definitions = page.getByRole('definition');
       await expect(definitions).toHaveCount(4);

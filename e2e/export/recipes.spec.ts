@@ -1,7 +1,10 @@
 /** A language, pages and an article need only configuration and messages: those in `e2e/sites/trial`. */
 import { readFileSync } from 'node:fs';
 import { trial } from '../setup/exports';
+import { needsLanguages } from '../setup/languages';
 import { expect, test } from '../setup/test';
+
+needsLanguages('de', 'ja');
 
 test.use({ baseURL: trial.origin });
 

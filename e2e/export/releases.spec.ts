@@ -16,7 +16,10 @@ import { precompressTexts } from '../../tools/finish/compression';
 import { plain } from '../setup/exports';
 import { copyNginxFiles, missing, nginx } from '../setup/hosts/servers';
 import { startServer } from '../setup/hosts/start-server';
+import { needsLanguages } from '../setup/languages';
 import { expect, test } from '../setup/test';
+
+needsLanguages('de', 'ja', 'pt-BR');
 
 const port = 4335;
 const pages = ['/', '/de/', '/ja/terms/', '/pt-BR/contact/'];

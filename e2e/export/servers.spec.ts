@@ -14,10 +14,13 @@ import { type Export, filled, plain } from '../setup/exports';
 import { hostileValues } from '../setup/hostile-values';
 import { apache, missing, nginx, nginxWithFolder, type Server } from '../setup/hosts/servers';
 import { startServer } from '../setup/hosts/start-server';
+import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import type { Running } from '../setup/process';
 import { choose, isSameDocument, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
+
+needsLanguages('de', 'fr', 'ja', 'ko', 'no', 'pt-BR', 'pt-PT');
 
 const hashed = 'public, max-age=31536000, immutable';
 const daily = 'public, max-age=86400';

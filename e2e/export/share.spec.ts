@@ -11,8 +11,11 @@ import { unset } from '../../lib/testing/filled-operator';
 import { addressesOf } from '../../tools/share/addresses';
 import { violations } from '../setup/axe';
 import { type Export, filled, plain } from '../setup/exports';
+import { needsLanguages } from '../setup/languages';
 import { expect, test } from '../setup/test';
 import { desktop } from '../setup/window';
+
+needsLanguages('de', 'ja');
 
 const home = 'https://www.kaya-guides.sg/surveys/';
 

@@ -6,7 +6,10 @@ import { expect, test } from 'playwright/test';
 import { allPages } from '../../lib/address/paths';
 import type { PlantedFault } from '../../tools/testing/tiny-export';
 import { plain } from '../setup/exports';
+import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
+
+needsLanguages('es', 'fr', 'it', 'ja', 'ko', 'sv');
 
 const japanese = messagesOf('ja');
 const korean = messagesOf('ko');

@@ -2,8 +2,11 @@
 import { firefox, webkit } from '../setup/engines/engines';
 import type { Engine, Visitor } from '../setup/engines/visitor';
 import { focused, tabTo, type } from '../setup/keyboard';
+import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
+
+needsLanguages('de');
 
 const { header, language, pages } = messagesOf('de');
 const { form } = pages.contact;

@@ -3,11 +3,12 @@
  * are tested in language-switch.client.test.ts.
  */
 import type { Locator } from 'playwright/test';
+import { hrefOf } from '../../lib/address/paths';
 import { languageRow } from '../../lib/site/languages';
-import { localeNamed } from '../../lib/testing/test-site';
 import { button, status } from '../setup/contact-form';
 import { corsHeaders } from '../setup/endpoint';
 import { filled, plain } from '../setup/exports';
+import { languageOrEnglish } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { footerLink, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
@@ -28,10 +29,10 @@ async function listen(region: Locator): Promise<() => Promise<string[]>> {
 test.use({ baseURL: filled.origin });
 
 // In another script: all languages' texts come the same way.
-const locale = 'ja';
+const locale = languageOrEnglish('ja');
 const texts = messagesOf(locale);
-const { name } = languageRow(plain.site, localeNamed(locale));
-const home = `${filled.basePath}/${locale}/`;
+const { name } = languageRow(plain.site, locale);
+const home = hrefOf({ locale, route: 'home' }, filled);
 
 test('links say that they open a new tab, and those to the partner that they are advertising', async ({
   page,

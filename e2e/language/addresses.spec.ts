@@ -1,7 +1,10 @@
 /** Which addresses a crawler finds, with and without scripts: of those with `lang` in the query, English's alone. */
 import { plain } from '../setup/exports';
+import { needsLanguages } from '../setup/languages';
 import { footerLink } from '../setup/switching';
 import { expect, test } from '../setup/test';
+
+needsLanguages('de', 'ja');
 
 /** The links of the page within the site, without their hashes, and those of its head. */
 const linksOf = () =>

@@ -3,9 +3,12 @@
  * first. Each language and address that the decision can lead to, below a folder too, is in lib/address/decide.test.ts.
  */
 import { localeOf, plain } from '../setup/exports';
+import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { footerLink } from '../setup/switching';
 import { expect, test } from '../setup/test';
+
+needsLanguages('da', 'de', 'es', 'fr', 'nl', 'no', 'pt-BR');
 
 /** `at` is the address that is visited, `to` the one where the visit ends: the same if it is absent. */
 type Row = [at: string, to?: string, visitor?: { browser?: string; stored?: string }];

@@ -1,10 +1,13 @@
 /** A language is chosen, and no answer comes, or another page than expected. Late answers: slow-switch.spec.ts. */
 import type { Page, Route } from 'playwright/test';
 import { changeOnce } from '../setup/change';
+import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
 import { isPainted } from '../setup/window';
+
+needsLanguages('de', 'fr');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact/');

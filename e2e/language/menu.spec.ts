@@ -3,9 +3,12 @@ import { languageRow } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { contrast } from '../../tools/testing/contrast';
 import { plain } from '../setup/exports';
+import { needsLanguages } from '../setup/languages';
 import { languageButton } from '../setup/switching';
 import { expect, refused, test } from '../setup/test';
 import { phone } from '../setup/window';
+
+needsLanguages('de', 'es', 'ko', 'nl', 'pt-BR', 'pt-PT');
 
 /** The colours of an element's outline and of what is behind it, as they are painted. Runs in the page. */
 function paintedColors(element: Element): [outline: string, behind: string] {

@@ -4,10 +4,13 @@
  */
 import type { Page } from 'playwright/test';
 import { holdFetches } from '../setup/hold-fetches';
+import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, refused, test } from '../setup/test';
 import { isPainted, phone } from '../setup/window';
+
+needsLanguages('de', 'ja');
 
 const loading = messagesOf('en').language.loading.replace('{language}', 'Deutsch');
 const notice = (page: Page) => page.locator('#language-status [data-when=loading]');

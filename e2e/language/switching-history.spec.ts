@@ -4,8 +4,11 @@ import type { Page, Route } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
 import { localeNamed } from '../../lib/testing/test-site';
 import { plain } from '../setup/exports';
+import { needsLanguages } from '../setup/languages';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
+
+needsLanguages('de', 'fr');
 
 // Playwright turns the back/forward cache off; visitors have it. A page from there does not load: nobody may wait for that.
 test.use({

@@ -4,10 +4,13 @@
  */
 import { expectKept, fill } from '../setup/contact-form';
 import { footerPage } from '../setup/footer';
+import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
+
+needsLanguages('da', 'de', 'fr', 'it', 'ja', 'ko', 'pl');
 
 const { header, pages } = messagesOf('de');
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
 import { localeNamed } from '../../lib/testing/test-site';
 import { plain } from '../setup/exports';
+import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
@@ -73,6 +74,7 @@ for (const width of [320, 360, 800]) {
 }
 
 test('a section, a page and a language lead where they say, and close it', async ({ page }) => {
+  needsLanguages('pt-BR');
   await openDrawer(page);
   await choose(page, header.nav.tips);
   await expect(drawer(page)).toHaveCount(0);

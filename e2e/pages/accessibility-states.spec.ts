@@ -5,8 +5,12 @@ import { allButContrast, contrast, violations } from '../setup/axe';
 import { status } from '../setup/contact-form';
 import { corsHeaders } from '../setup/endpoint';
 import { filled, trial } from '../setup/exports';
+import { homePath, languageOrEnglish } from '../setup/languages';
 import { expect, refused, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
+
+const german = homePath(languageOrEnglish('de'));
+const inScript = homePath(languageOrEnglish('ja'));
 
 /** Runs axe with the language menu open at both sizes, and with the drawer open. */
 async function judgeMenuAndDrawer(page: Page, options?: RunOptions): Promise<void> {
@@ -22,7 +26,7 @@ async function judgeMenuAndDrawer(page: Page, options?: RunOptions): Promise<voi
   expect(await violations(page, 'html', options), 'drawer').toEqual([]);
 }
 
-for (const address of ['/ja/terms/', '/de/nope', `${trial.origin}/ar/`]) {
+for (const address of [`${inScript}terms/`, `${german}nope`, `${trial.origin}/ar/`]) {
   test(`${address} with its menu and its drawer open`, async ({ page }) => {
     await page.goto(address);
     await judgeMenuAndDrawer(page);
@@ -35,7 +39,7 @@ for (const [colours, media, options] of [
 ] as const) {
   test(`menu and drawer in ${colours} colours`, async ({ page }) => {
     await page.emulateMedia(media);
-    await page.goto('/de/');
+    await page.goto(german);
     await judgeMenuAndDrawer(page, options);
   });
 }
@@ -44,7 +48,7 @@ test('the plain menu and the plain drawer', async ({ page, provoked }) => {
   provoked.push(refused);
   await page.route('**/*.js', (route) => route.abort());
   await page.setViewportSize(phone);
-  await page.goto('/de/');
+  await page.goto(german);
   for (const control of ['language', 'drawer']) {
     await page.locator(`#${control}-button`).click();
     // Opening one has closed the other.
@@ -74,7 +78,7 @@ test('the form while it sends, failed, timed out and sent', async ({ page, provo
     expect(await violations(page, 'main', contrast), `${phase}, dark`).toEqual([]);
     await page.emulateMedia({ colorScheme: null });
   };
-  await page.goto(`${filled.origin}${filled.basePath}/de/contact/`);
+  await page.goto(`${filled.origin}${filled.basePath}${german}contact/`);
   for (const [code, phase] of [
     [500, 'failed'],
     [undefined, 'timedOut'],

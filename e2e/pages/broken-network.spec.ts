@@ -1,9 +1,12 @@
 /** The site still works when all files of one kind fail or never arrive, and without JavaScript. */
 import type { Page } from 'playwright/test';
 import { footerPage } from '../setup/footer';
+import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { expect, refused, test } from '../setup/test';
 import { phone } from '../setup/window';
+
+needsLanguages('de', 'ja');
 
 const { cta_section, header, hero, pages } = messagesOf('de');
 const japanese = messagesOf('ja');

@@ -1,10 +1,13 @@
 /** `npm run dev` is the site: decision, menu, change of language, kept `lang`, form. */
 import { plain } from '../setup/exports';
 import { footerPage } from '../setup/footer';
+import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { type Running, startProcess } from '../setup/process';
 import { expect, test } from '../setup/test';
 import { phone } from '../setup/window';
+
+needsLanguages('de', 'fr');
 
 const port = 4314;
 const origin = `http://localhost:${port}`;

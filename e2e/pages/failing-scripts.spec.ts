@@ -5,6 +5,7 @@ import { localeNamed } from '../../lib/testing/test-site';
 import { button, fill, form, status } from '../setup/contact-form';
 import { corsHeaders } from '../setup/endpoint';
 import { filled, plain } from '../setup/exports';
+import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { isSameDocument, mark } from '../setup/switching';
 import { expect, refused, test } from '../setup/test';
@@ -14,6 +15,7 @@ const { header } = messagesOf('en');
 
 for (const control of ['language', 'drawer']) {
   test(`pressed before the script is there, the ${control} control opens`, async ({ page }) => {
+    needsLanguages('de');
     const held: Route[] = [];
     await page.route('**/*.js', (route) => void held.push(route));
     await page.setViewportSize(phone);
@@ -31,6 +33,7 @@ for (const control of ['language', 'drawer']) {
 
 // The script for this is within the page, so that a file that fails makes no difference to it.
 test('where no script file ever comes, both forms send', async ({ page }) => {
+  needsLanguages('de');
   await page.route('**/*.js', () => undefined);
   const { CONTACT_ENDPOINT } = filled.environment;
   let sent = 0;
@@ -66,6 +69,7 @@ for (const size of [phone, desktop]) {
 
 // lib/browser/on-intent.test.ts proves that a plain control closes when one of its links is chosen.
 test('where no widget comes, plain controls switch, focus and all', async ({ page, provoked }) => {
+  needsLanguages('da', 'de');
   provoked.push(refused);
   let later = 0;
   await page.route('**/scripts/*.widget-*.js', (route) => {

@@ -1,6 +1,7 @@
 /** Where the keyboard goes on a page: past the header at once, and nowhere that is hidden. */
 import type { Page } from 'playwright/test';
 import { contrast } from '../../tools/testing/contrast';
+import { homePath, languageOrEnglish } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
@@ -62,13 +63,15 @@ async function walk(page: Page, key: string, limit = 200) {
   return { stops, faults };
 }
 
+const japanese = languageOrEnglish('ja');
+
 for (const [path, size, colorScheme] of [
   ['/', desktop, 'light'],
   ['/', desktop, 'dark'],
-  ['/de/privacy/', phone, 'dark'],
+  [`${homePath(languageOrEnglish('de'))}privacy/`, phone, 'dark'],
   // A window of 1280 by 1024 at a zoom of 400 %.
   ['/', { width: 320, height: 256 }, 'light'],
-  ['/ja/contact/', { width: 320, height: 256 }, 'light'],
+  [`${homePath(japanese)}contact/`, { width: 320, height: 256 }, 'light'],
 ] as const) {
   test(`${path} at ${size.width}, ${colorScheme}: the focus is in sight, there and back`, async ({
     page,
@@ -91,9 +94,9 @@ for (const [path, size, colorScheme] of [
 }
 
 test('the first stop leads past the header', async ({ page }) => {
-  await page.goto('/ja/terms/');
+  await page.goto(`${homePath(japanese)}terms/`);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: messagesOf('ja').header.skip_to_content });
+  const skip = page.getByRole('link', { name: messagesOf(japanese).header.skip_to_content });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 /** With letters of twice the size, set in the browser, nothing is cut off, outside the page or overlapping. */
-import { localeNamed } from '../../lib/testing/test-site';
 import { launchOptions } from '../../tools/testing/browser';
 import { pagesIn, plain } from '../setup/exports';
+import { languagesAmong } from '../setup/languages';
 import { expectFits } from '../setup/layout';
 import { expect, test } from '../setup/test';
 
@@ -12,7 +12,7 @@ test.use({
 });
 
 // Long words, long names, and a script without spaces.
-for (const language of ['de', 'pt-PT', 'no', 'ja'].map(localeNamed)) {
+for (const language of languagesAmong('en', 'de', 'pt-PT', 'no', 'ja')) {
   test(`the pages in ${language} hold letters of twice the size`, async ({ page }) => {
     for (const { path } of pagesIn(language, plain)) {
       await page.goto(path);

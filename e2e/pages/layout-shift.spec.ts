@@ -1,7 +1,7 @@
 /** Nothing moves after it was painted. The browser's own measure of layout shifts says so. */
 import type { Page } from 'playwright/test';
-import { localeNamed } from '../../lib/testing/test-site';
 import { pagesIn, plain } from '../setup/exports';
+import { languagesAmong, needsLanguages } from '../setup/languages';
 import { choose, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
 import { desktop, isPainted, phone } from '../setup/window';
@@ -32,7 +32,7 @@ async function shifts(page: Page): Promise<Shift[]> {
 }
 
 // Polish is here because it loads a second font file. Japanese is not: its first screen loads neither fonts nor pictures.
-for (const language of ['en', 'de', 'pl'].map(localeNamed)) {
+for (const language of languagesAmong('en', 'de', 'pl')) {
   test(`pages in ${language} do not move when fonts and pictures come late`, async ({ page }) => {
     let late = 0;
     await page.route(/\.(woff2|svg)(\?|$)/, async (route) => {
@@ -67,6 +67,7 @@ test('what the first paint does not wait for is laid out soon after it', async (
 
 for (const size of [phone, desktop]) {
   test(`menu, drawer and a change of language move nothing at ${size.width}`, async ({ page }) => {
+    needsLanguages('de');
     await page.setViewportSize(size);
     await page.goto('/');
     if (size === phone) {

@@ -1,18 +1,20 @@
 /** Where columns have no room, a table is read cell by cell: each says the name of its column before its value. */
 import { filled } from '../setup/exports';
+import { homePath, languageOrEnglish } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
 
 test.use({ baseURL: filled.origin, javaScriptEnabled: false });
 
-const { pay, five } = messagesOf('de');
+const locale = languageOrEnglish('de');
+const { pay, five } = messagesOf(locale);
 
 for (const [caption, narrow] of [
   [pay.caption, 320],
   [five.caption, 360],
 ] as const) {
   test(`each value says its column at ${narrow}: ${caption}`, async ({ page }) => {
-    await page.goto(`${filled.basePath}/de/`);
+    await page.goto(`${filled.basePath}${homePath(locale)}`);
     const table = page.getByRole('table', { name: caption });
     const [, ...columns] = await table.locator('thead th').allTextContents();
     const cells = table.locator('tbody td');

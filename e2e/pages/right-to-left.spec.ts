@@ -1,8 +1,11 @@
 /** A language that is read from right to left mirrors the page. */
 import type { Locator } from 'playwright/test';
 import { trial } from '../setup/exports';
+import { needsLanguages } from '../setup/languages';
 import { expect, test } from '../setup/test';
 import { phone } from '../setup/window';
+
+needsLanguages('de');
 
 test.use({ baseURL: trial.origin });
 

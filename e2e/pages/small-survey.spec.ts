@@ -1,10 +1,13 @@
 /** The survey of one question in the picture shows its answer without a script, and sends nothing. */
 import type { Page } from 'playwright/test';
 import { plain } from '../setup/exports';
+import { homePath, languageOrEnglish } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
 
-const { survey } = messagesOf('de');
+const locale = languageOrEnglish('de');
+const home = homePath(locale);
+const { survey } = messagesOf(locale);
 const { helpline } = plain.site.config.facts.phoneNumbers;
 const [stop, right] = [survey.scan_answer.replace('{helpline}', helpline), survey.leave_answer];
 
@@ -16,7 +19,7 @@ test.use({ javaScriptEnabled: false });
 test('each answer is shown for its choice alone, and nothing moves or is asked for', async ({
   page,
 }) => {
-  await page.goto('/de/');
+  await page.goto(home);
   const before = await height(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -33,12 +36,12 @@ test('each answer is shown for its choice alone, and nothing moves or is asked f
     expect(await height(page)).toBe(before);
   }
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/de/');
+  await expect(page).toHaveURL(home);
   expect(asked).toEqual([]);
 });
 
 test('it is one stop of the keyboard, and arrows change the answer', async ({ page }) => {
-  await page.goto('/de/');
+  await page.goto(home);
   await page.getByRole('radio', { name: survey.scan }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(stop)).toBeVisible();
@@ -48,7 +51,7 @@ test('it is one stop of the keyboard, and arrows change the answer', async ({ pa
 });
 
 test('on paper both answers are there', async ({ page }) => {
-  await page.goto('/de/');
+  await page.goto(home);
   await page.emulateMedia({ media: 'print' });
   for (const text of [stop, right, survey.closing])
     await expect(page.getByText(text)).toBeVisible();

@@ -1,5 +1,6 @@
 /** The contact form on a page, and what a visitor types into it. */
 import { expect, type Page } from 'playwright/test';
+import { languageOrEnglish } from './languages';
 import { messagesOf } from './messages';
 
 export const typed = {
@@ -8,8 +9,9 @@ export const typed = {
   subject: 'A question – 質問 👩‍👩‍👧',
   message: `\nFirst line\n\n\tSecond line & <more>  \n${'Noch eine Zeile\n'.repeat(300)} `,
 };
-/** What the German form says. */
-export const { form } = messagesOf('de').pages.contact;
+/** In another language than that of the form's own words in the specification, if the site has one. */
+export const locale = languageOrEnglish('de');
+export const { form } = messagesOf(locale).pages.contact;
 
 export const status = (page: Page) => page.locator('form').getByRole('status');
 export const button = (page: Page) => page.locator('form button');

@@ -1,14 +1,14 @@
 /** The exports that the tests visit, where they are served, and their pages. */
 import { allPages, hrefOf } from '../../lib/address/paths';
 import type { SiteConfig } from '../../lib/site/config';
-import { messagesFolder } from '../../lib/site/config-files';
+import { configFile, messagesFolder } from '../../lib/site/config-files';
 import { defaultLocale, isLocale } from '../../lib/site/languages';
+import { loadSources } from '../../lib/site/load';
 import type { Locale } from '../../lib/site/names';
 import { readSettings } from '../../lib/site/settings';
 import type { Site } from '../../lib/site/site';
 import { filledSettings, unset } from '../../lib/testing/filled-operator';
-import siteConfig from '../../site.config';
-import filledConfig from '../sites/filled/site.config';
+import filledConfig from '../sites/filled-in/site.config';
 import trialConfig from '../sites/trial/site.config';
 
 export type Export = {
@@ -37,15 +37,20 @@ function exportOf(
   };
 }
 
-/** The site as it is in the repository, without any setting. Not in `out`, which is the operator's export. */
-export const plain = exportOf('out-plain', 4310, siteConfig);
+/**
+ * The site as it is in the repository, or that of SITE_CONFIG, without any setting. Not in `out`, which is the operator's
+ * export.
+ */
+export const plain = exportOf('out-plain', 4310, (await loadSources(process.env)).config, {
+  SITE_CONFIG: configFile(process.env),
+});
 
 /** Where the tests' own contact endpoint listens. */
 export const endpointPort = 4312;
 
 /** The site of an operator who has filled everything in: below a folder, with an endpoint and all optional links. */
 export const filled = exportOf('out-filled', 4311, filledConfig, {
-  SITE_CONFIG: 'e2e/sites/filled/site.config.ts',
+  SITE_CONFIG: 'e2e/sites/filled-in/site.config.ts',
   ...filledSettings,
   CONTACT_ENDPOINT: `http://localhost:${endpointPort}/contact`,
   // The tests' endpoint is on this machine.

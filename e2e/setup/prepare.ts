@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from '../../tools/testing/browser';
 import { buildIfChanged } from './builds/build';
-import { writeSameMessages, writeTrialMessages } from './builds/messages';
+import { writeTrialMessages } from './builds/messages';
 import { firefox, webkit } from './engines/engines';
 import { filled, plain, trial } from './exports';
 import { hasBrotli, missing, servers } from './hosts/servers';
@@ -39,7 +39,6 @@ function install(): void {
 }
 
 install();
-writeSameMessages(filled.environment.SITE_CONFIG);
 writeTrialMessages(trial.environment.SITE_CONFIG);
 // One at a time: builds use the same folders in the project.
 for (const exported of [plain, filled, trial]) await buildIfChanged(exported);

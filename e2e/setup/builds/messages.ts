@@ -10,18 +10,6 @@ import type { Notes } from '../../../tools/messages/notes';
 import trialSite from '../../sites/trial/site.config';
 import { messagesOf } from '../messages';
 
-/** The folder beside a configuration in which the build looks for messages. */
-function folderBeside(config: string): string {
-  return join(dirname(config), 'messages');
-}
-
-/** Copies the project's messages. */
-export function writeSameMessages(config: string): void {
-  const folder = folderBeside(config);
-  rmSync(folder, { recursive: true, force: true });
-  cpSync('messages', folder, { recursive: true });
-}
-
 const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 
 const arabicForms = new Intl.PluralRules('ar').resolvedOptions().pluralCategories;
@@ -60,8 +48,9 @@ function disguisedMessages(): object {
 
 /** Copies the messages, and adds those of one more language, and of more pages: the terms under other titles. */
 export function writeTrialMessages(config: string): void {
-  writeSameMessages(config);
-  const folder = folderBeside(config);
+  const folder = join(dirname(config), 'messages');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync('messages', folder, { recursive: true });
   const write = (code: string, content: object) =>
     writeFileSync(join(folder, `${code}.json`), `${JSON.stringify(content, null, 2)}\n`);
   write('ar', disguisedMessages());

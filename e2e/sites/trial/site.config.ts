@@ -5,7 +5,8 @@
 import type { SiteConfig } from '../../../lib/site/config';
 import site from '../../../site.config';
 
-const [english] = site.languages;
+const [english, ...others] = site.languages;
+const second: string = others[0]?.code ?? 'ar';
 
 export default {
   ...site,
@@ -21,6 +22,6 @@ export default {
       changedOn: '2025-09-16',
       readingMinutes: 2,
     },
-    { route: 'trial-local', kind: 'plain', changedOn: '2025-09-16', languages: ['en', 'de'] },
+    { route: 'trial-local', kind: 'plain', changedOn: '2025-09-16', languages: ['en', second] },
   ],
 } satisfies SiteConfig;
