@@ -31,7 +31,7 @@ async function askOneByOne(): Promise<void> {
 let server: Running;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  server = await startProcess(['npx', 'next', 'dev', '--port', String(port)], {
+  server = await startProcess(['npx', 'tsx', 'tools/commands/dev.ts', '--port', String(port)], {
     ask: () => fetch(origin),
     env: { ...plain.environment, NODE_ENV: 'development' },
   });

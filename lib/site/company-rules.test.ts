@@ -1,13 +1,17 @@
 import { testConfig } from '../testing/test-site';
 import { companyFaults, type Details, fieldsOf } from './company-rules';
+import { faultLine } from './fault';
 
 const companies: Record<string, Details> = testConfig.companies;
 
+const linesOf = (written: Parameters<typeof companyFaults>[0]) =>
+  companyFaults(written).map(faultLine);
+
 test('a misspelled detail is named', () => {
-  const faults = companyFaults({ singapore: { ...companies.singapore, regoin: 'VIC' } });
+  const faults = linesOf({ singapore: { ...companies.singapore, regoin: 'VIC' } });
   expect(faults).toEqual([
     expect.stringMatching(
-      /^site\.config\.ts: companies\.singapore\.regoin is unknown here\. Known: country, .*region,/,
+      /^site\.config\.ts: companies\.singapore\.regoin: is unknown here\. Known: country, .*region,/,
     ),
   ]);
 });
@@ -25,27 +29,27 @@ test.each([
   ['germany', 'SG', '079903', undefined],
   ['singapore', 'AU', '3000', undefined],
 ])('the postcode of %s in %s: %s', (id, addressCountry, postalCode, fault) => {
-  const faults = companyFaults({ [id]: { ...companies[id], addressCountry, postalCode } });
+  const faults = linesOf({ [id]: { ...companies[id], addressCountry, postalCode } });
   expect(faults).toEqual(
-    fault ? [expect.stringContaining(`companies.${id}.postalCode ${fault}`)] : [],
+    fault ? [expect.stringContaining(`companies.${id}.postalCode: ${fault}`)] : [],
   );
 });
 
 const faultsOf = (id: string, field: string, value: string | undefined) =>
-  companyFaults({ [id]: { ...companies[id], [field]: value } });
+  linesOf({ [id]: { ...companies[id], [field]: value } });
 
 /** One fault, which names the detail, and tells the reason, the value and an example. */
 function expectRefused(id: string, field: string, value: string | undefined, reason: string) {
   const faults = faultsOf(id, field, value);
   expect(faults).toEqual([
-    expect.stringContaining(`site.config.ts: companies.${id}.${field} ${reason}`),
+    expect.stringContaining(`site.config.ts: companies.${id}.${field}: ${reason}`),
   ]);
   expect(faults[0]).toContain(JSON.stringify(value ?? ''));
   expect(faults[0]).toMatch(new RegExp(`Example: ${field}: '\\S.*'$`));
 }
 
 test('details in the right form pass', () => {
-  expect(companyFaults(companies)).toEqual([]);
+  expect(linesOf(companies)).toEqual([]);
 });
 
 test.each(
@@ -100,8 +104,8 @@ test.each([
 
 test('a postcode without quotes is told so', () => {
   const company = { ...companies.germany, postalCode: 68_898 } as unknown as Details;
-  expect(companyFaults({ germany: company })).toEqual([
-    "site.config.ts: companies.germany.postalCode must be a text: put it in quotes: 68898. Example: postalCode: '10969'",
+  expect(linesOf({ germany: company })).toEqual([
+    "site.config.ts: companies.germany.postalCode: must be a text: put it in quotes: 68898. Example: postalCode: '10969'",
   ]);
 });
 

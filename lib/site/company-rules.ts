@@ -1,6 +1,7 @@
 /** What each detail of a company must be, with an example of a good one. */
 import * as v from 'valibot';
 import { gstNumber, registerNumber, uen, vatId } from './company-numbers';
+import type { Fault } from './fault';
 import { countryCode } from './field-rules';
 import { matching, oneLine, text } from './settings-rules';
 import { strictFields } from './strict-fields';
@@ -133,33 +134,36 @@ export function exampleOf(field: string, company: Details): string {
   return String(example);
 }
 
-/** One line on a detail of a company: where it is, what is wrong with it, and an example, unless that is what is wrong. */
-export function companyLine(
+const placeOf = (id: string, field: string) => `site.config.ts: companies.${id}.${field}`;
+
+/** What is wrong with a detail of a company, and an example, unless that is what is wrong. */
+export function companyFault(
   id: string,
   company: Details,
   field: string,
   reason: string,
   example = exampleOf(field, company),
-): string {
+): Fault {
   const value = company[field] ?? '';
-  const line = `site.config.ts: companies.${id}.${field} ${reason}: ${JSON.stringify(value)}`;
-  return value === example ? line : `${line}. Example: ${field}: '${example}'`;
+  const what = `${reason}: ${JSON.stringify(value)}`;
+  const place = placeOf(id, field);
+  return { place, what, ...(value !== example && { example: `${field}: '${example}'` }) };
 }
 
-/** One line for each detail that is missing or malformed. */
-export function companyFaults(companies: Readonly<Record<string, Details>>): string[] {
+/** The details that are missing or malformed. */
+export function companyFaults(companies: Readonly<Record<string, Details>>): Fault[] {
   return Object.entries(companies).flatMap(([id, company]) => {
     const { issues = [] } = v.safeParse(companySchema, company, { abortPipeEarly: true });
-    const lines = issues.map((issue) => {
+    const faults = issues.map((issue) => {
       const field = v.getDotPath(issue) ?? '';
       return issue.type === 'strict_object'
-        ? `site.config.ts: companies.${id}.${field} ${issue.message}`
-        : companyLine(id, company, field, issue.message);
+        ? { place: placeOf(id, field), what: issue.message }
+        : companyFault(id, company, field, issue.message);
     });
     const wrong = postalCodeFault(company);
     const isNamed = issues.some((issue) => v.getDotPath(issue) === 'postalCode');
     return wrong && !isNamed
-      ? [...lines, companyLine(id, company, 'postalCode', wrong.reason, wrong.example)]
-      : lines;
+      ? [...faults, companyFault(id, company, 'postalCode', wrong.reason, wrong.example)]
+      : faults;
   });
 }

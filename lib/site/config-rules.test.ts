@@ -1,6 +1,7 @@
 import { testConfig } from '../testing/test-site';
 import type { SiteConfig } from './config';
 import { configFaults } from './config-rules';
+import { faultLine } from './fault';
 
 const five = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({
   name,
@@ -20,134 +21,141 @@ function configWith(place: string, value: unknown): SiteConfig {
   return copy;
 }
 
+const linesOf = (written: SiteConfig) => configFaults(written).map(faultLine);
+
 const [english, german] = testConfig.languages;
 const [home, terms] = testConfig.pages;
 
 test('a part that is missing is named', () => {
   const { brands: _, ...others } = config;
-  expect(configFaults(others as SiteConfig)).toEqual(['site.config.ts: brands is missing']);
+  expect(linesOf(others as SiteConfig)).toEqual(['site.config.ts: brands: is missing']);
 });
 
 test('a configuration in order has no faults', () => {
-  expect(configFaults(config)).toEqual([]);
-  expect(configFaults(testConfig)).toEqual([]);
+  expect(linesOf(config)).toEqual([]);
+  expect(linesOf(testConfig)).toEqual([]);
 });
 
 test.each<[place: string, value: unknown, fault: string]>([
-  ['languages', [german, english], 'languages must begin with English'],
-  ['languages.6', german, 'languages must not have de twice'],
-  ['languages.1.code', 'de_DE', 'languages.1.code must be a language code.*"de_DE"'],
-  ['languages.1.aliases', ['ja'], 'languages must not have ja twice'],
-  ['languages.1.code', 'cz', 'languages.1.code is the code of no language: Deutsch has de: "cz"'],
-  ['languages.1.code', 'eo', "languages.1.code has no country.*withCountry: 'eo-US'"],
-  ['languages.1.code', 'cs', "languages.1.name \\(cs\\) must be the language's own: .*čeština"],
-  ['languages.1.name', 'German', 'languages.1.name \\(de\\) must be .*Deutsch: "German"'],
+  ['languages', [german, english], 'languages: must begin with English'],
+  ['languages.6', german, 'languages: must not have de twice'],
+  ['languages.1.code', 'de_DE', 'languages.1.code: must be a language code.*"de_DE"'],
+  ['languages.1.aliases', ['ja'], 'languages: must not have ja twice'],
+  ['languages.1.code', 'cz', 'languages.1.code: is the code of no language: Deutsch has de: "cz"'],
+  ['languages.1.code', 'eo', "languages.1.code: has no country.*withCountry: 'eo-US'"],
+  ['languages.1.code', 'cs', "languages.1.name \\(cs\\): must be the language's own: .*čeština"],
+  ['languages.1.name', 'German', 'languages.1.name \\(de\\): must be .*Deutsch: "German"'],
   [
     'languages.1.company',
     'france',
-    'languages.de.company must be one of singapore, germany: "france"',
+    'languages.de.company: must be one of singapore, germany: "france"',
   ],
-  ['pages', [terms, home], 'pages must begin with the home page'],
-  ['pages.3', terms, 'pages must not have terms twice'],
-  ['pages.1.route', 'Terms of use', 'pages.1.route must be small letters.*"Terms of use"'],
-  ['pages.1.kind', 'page', "pages.1.kind \\(terms\\) must be 'article' or 'plain'.*\"page\""],
-  ['pages.1.changedOn', '2025-02-30', 'pages.1.changedOn \\(terms\\) must be a day.*"2025-02-30"'],
+  ['pages', [terms, home], 'pages: must begin with the home page'],
+  ['pages.3', terms, 'pages: must not have terms twice'],
+  ['pages.1.route', 'Terms of use', 'pages.1.route: must be small letters.*"Terms of use"'],
+  ['pages.1.kind', 'page', "pages.1.kind \\(terms\\): must be 'article' or 'plain'.*\"page\""],
+  ['pages.1.changedOn', '2025-02-30', 'pages.1.changedOn \\(terms\\): must be a day.*"2025-02-30"'],
   [
     'pages.1.changedOn',
     '15.9.2025',
-    'pages.1.changedOn \\(terms\\) must be a day: write 2025-09-15: "15.9.2025"',
+    'pages.1.changedOn \\(terms\\): must be a day: write 2025-09-15: "15.9.2025"',
   ],
   [
     'pages.1.changedOn',
     '15/9/2025',
-    'pages.1.changedOn \\(terms\\) must be a day, like 2025-09-15: "15/9/2025"',
+    'pages.1.changedOn \\(terms\\): must be a day, like 2025-09-15: "15/9/2025"',
   ],
   [
     'pages.0.readingMinutes',
     2.5,
-    'pages.0.readingMinutes \\(home\\) must be a whole number, like 10: 2.5',
+    'pages.0.readingMinutes \\(home\\): must be a whole number, like 10: 2.5',
   ],
   [
     'pages.1.changedOn',
     '2999-01-01',
-    'pages.1.changedOn \\(terms\\) is in the future: "2999-01-01"',
+    'pages.1.changedOn \\(terms\\): is in the future: "2999-01-01"',
   ],
-  ['pages.0.publishedOn', '2999-01-01', 'pages.0.publishedOn \\(home\\) is in the future'],
-  ['facts.checkedOn', '2999-01-01', 'facts.checkedOn is in the future'],
-  ['facts.jobScams.until', '2999-01-01', 'facts.jobScams.until is in the future'],
-  ['facts.sources.job_scams.date', '2999-01', 'facts.sources.job_scams.date is in the future'],
+  ['pages.0.publishedOn', '2999-01-01', 'pages.0.publishedOn \\(home\\): is in the future'],
+  ['facts.checkedOn', '2999-01-01', 'facts.checkedOn: is in the future'],
+  ['facts.jobScams.until', '2999-01-01', 'facts.jobScams.until: is in the future'],
+  ['facts.sources.job_scams.date', '2999-01', 'facts.sources.job_scams.date: is in the future'],
   [
     'facts.sources.job_scams.date',
     '2025-13',
-    'facts.sources.job_scams.date is in the future, or no',
+    'facts.sources.job_scams.date: is in the future, or no',
   ],
-  ['facts.copyrightYears.last', 2999, 'facts.copyrightYears.last must be a year that has begun'],
-  ['facts.copyrightYears.last', 2999, 'facts.copyrightYears.last must be a year that has begun'],
-  ['facts.answersIn.germany', ['de', 'xx'], 'facts.answersIn.germany.1 is the code of no language'],
-  ['facts.answersIn', { singapore: ['en'] }, 'facts.answersIn names no language of germany'],
-  ['facts.payTable.minutes', 5, 'facts.payTable.minutes must be a list: \\[ … \\]: 5'],
-  ['pages.0.changedOn', '2025-01-01', 'pages: home was changed on 2025-01-01, before'],
-  ['pages.2.languages', ['en', 'xx'], 'pages: imprint names the language "xx"'],
-  ['pages.2.languages', ['de'], 'pages: imprint has to be in English'],
-  ['homeSections.0.id', 'Brands', 'homeSections.0.id must be small letters'],
-  ['brands.0', 'Kopi & Co', 'brands.0 must be small letters'],
-  ['facts.officeHours.closes', 25, 'facts.officeHours.closes must be from 0 to 24: 25'],
+  ['facts.copyrightYears.last', 2999, 'facts.copyrightYears.last: must be a year that has begun'],
+  ['facts.copyrightYears.last', 2999, 'facts.copyrightYears.last: must be a year that has begun'],
+  [
+    'facts.answersIn.germany',
+    ['de', 'xx'],
+    'facts.answersIn.germany.1: is the code of no language',
+  ],
+  ['facts.answersIn', { singapore: ['en'] }, 'facts.answersIn: names no language of germany'],
+  ['facts.payTable.minutes', 5, 'facts.payTable.minutes: must be a list: \\[ … \\]: 5'],
+  ['pages.0.changedOn', '2025-01-01', 'pages.home: was changed on 2025-01-01, before'],
+  ['pages.2.languages', ['en', 'xx'], 'pages.imprint: names the language "xx"'],
+  ['pages.2.languages', ['de'], 'pages.imprint: has to be in English'],
+  ['homeSections.0.id', 'Brands', 'homeSections.0.id: must be small letters'],
+  ['brands.0', 'Kopi & Co', 'brands.0: must be small letters'],
+  ['facts.officeHours.closes', 25, 'facts.officeHours.closes: must be from 0 to 24: 25'],
   [
     'facts.officeHours',
     { opens: 18, closes: 10 },
-    'facts.officeHours must close after it opens, not from 18 to 10. Example: { opens: 9, closes: 17 }',
+    'facts.officeHours: must close after it opens, not from 18 to 10. Example: { opens: 9, closes: 17 }',
   ],
-  ['facts.officeHours.closes', 9, 'facts.officeHours must close after it opens'],
-  ['facts.copyrightYears.last', 2009, 'facts.copyrightYears must not end in 2009, before 2010'],
-  ['facts.currency.code', 'S$', 'facts.currency.code must be a currency code'],
-  ['facts.sources.job_scams.date', 'May 2021', 'facts.sources.job_scams.date must be a day'],
-  ['facts.sources.job_scams.url', 'scams.test', 'facts.sources.job_scams.url must be an address'],
-  ['facts.disputeResolutionUrl', 'europa.eu', 'facts.disputeResolutionUrl must start with https'],
-  ['facts.host.country', 'US', 'facts.host must have the basis eea if .*: US'],
-  ['facts.host.basis', 'consent', 'facts.host.basis must be eea, adequacy or clauses: "consent"'],
-  ['toppFive', [], 'toppFive is unknown here. Known: .*topFive'],
-  ['facts.hostRecordDay', 14, 'facts.hostRecordDay is unknown here. Known: .*hostRecordDays'],
-  ['facts.officeHours.open', 9, 'facts.officeHours.open is unknown here. Known: opens, closes'],
-  ['pages.1.inFoter', false, 'pages.1.inFoter \\(terms\\) is unknown here. Known: .*inFooter'],
-  ['languages.1.shortname', 'DE', 'languages.1.shortname \\(de\\) is unknown here'],
+  ['facts.officeHours.closes', 9, 'facts.officeHours: must close after it opens'],
+  ['facts.copyrightYears.last', 2009, 'facts.copyrightYears: must not end in 2009, before 2010'],
+  ['facts.currency.code', 'S$', 'facts.currency.code: must be a currency code'],
+  ['facts.sources.job_scams.date', 'May 2021', 'facts.sources.job_scams.date: must be a day'],
+  ['facts.sources.job_scams.url', 'scams.test', 'facts.sources.job_scams.url: must be an address'],
+  ['facts.disputeResolutionUrl', 'europa.eu', 'facts.disputeResolutionUrl: must start with https'],
+  ['facts.host.country', 'US', 'facts.host: must have the basis eea if .*: US'],
+  ['facts.host.basis', 'consent', 'facts.host.basis: must be eea, adequacy or clauses: "consent"'],
+  ['toppFive', [], 'toppFive: is unknown here. Known: .*topFive'],
+  ['facts.hostRecordDay', 14, 'facts.hostRecordDay: is unknown here. Known: .*hostRecordDays'],
+  ['facts.officeHours.open', 9, 'facts.officeHours.open: is unknown here. Known: opens, closes'],
+  ['pages.1.inFoter', false, 'pages.1.inFoter \\(terms\\): is unknown here. Known: .*inFooter'],
+  ['languages.1.shortname', 'DE', 'languages.1.shortname \\(de\\): is unknown here'],
   [
     'facts',
     { ...testConfig.facts, hostRecordDays: undefined },
-    'facts.hostRecordDays must be a number',
+    'facts.hostRecordDays: must be a number',
   ],
 ])('%s: %j', (place, value, fault) => {
-  expect(configFaults(configWith(place, value))).toEqual([
+  expect(linesOf(configWith(place, value))).toEqual([
     expect.stringMatching(new RegExp(`^site.config.ts: ${fault}`)),
   ]);
 });
 
 test('a wrong value does not hide that names do not fit each other', () => {
   const facts = { ...config.facts, answersIn: { singapore: ['en'] }, hostRecordDays: '14' };
-  expect(configFaults({ ...config, facts } as unknown as SiteConfig)).toEqual([
-    'site.config.ts: facts.hostRecordDays must be a number, like 10: "14"',
-    expect.stringContaining('facts.answersIn names no language of germany'),
+  expect(linesOf({ ...config, facts } as unknown as SiteConfig)).toEqual([
+    'site.config.ts: facts.hostRecordDays: must be a number, like 10: "14"',
+    expect.stringContaining('facts.answersIn: names no language of germany'),
   ]);
 });
 
 test.each<[place: string, value: unknown, ...faults: string[]]>([
-  ['topFive.1.checkedOn', undefined, 'topFive.1.checkedOn \\(Two\\) must be a day'],
-  ['topFive.1.checkedOn', '2999-01-01', 'topFive.1.checkedOn \\(Two\\) is in the future'],
-  ['topFive', five.slice(1), 'topFive must have five rows, or none. It has 4'],
-  ['topFive', [...five, five[0]], 'topFive must have five rows, or none. It has 6'],
+  ['topFive.1.checkedOn', undefined, 'topFive.1.checkedOn \\(Two\\): must be a day'],
+  ['topFive.1.checkedOn', '2999-01-01', 'topFive.1.checkedOn \\(Two\\): is in the future'],
+  ['topFive', five.slice(1), 'topFive: must have five rows, or none. It has 4'],
+  ['topFive', [...five, five[0]], 'topFive: must have five rows, or none. It has 6'],
   [
     'topFive.0.minimunAge',
     18,
-    'topFive.0.minimunAge \\(One\\) is unknown here. Known: .*minimumAge',
+    'topFive.0.minimunAge \\(One\\): is unknown here. Known: .*minimumAge',
   ],
   [
     'topFive',
     [{ ...five[0], minimumAge: '18' }],
-    'topFive.0.minimumAge \\(One\\) must be a number, like 10: "18"',
-    'topFive must have five rows, or none. It has 1',
+    'topFive.0.minimumAge \\(One\\): must be a number, like 10: "18"',
+    'topFive: must have five rows, or none. It has 1',
   ],
 ])('%s: %j, with an example of a row', (place, value, ...faults) => {
-  const lines = [...faults, "topFive: a row is like { name: 'Survey Site', "];
-  expect(configFaults(configWith(place, value))).toEqual(
-    lines.map((line) => expect.stringMatching(`^site.config.ts: ${line}`)),
+  expect(linesOf(configWith(place, value))).toEqual(
+    faults.map((line) =>
+      expect.stringMatching(`^site.config.ts: ${line}.*\\. Example: { name: 'Survey Site', `),
+    ),
   );
 });

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { companyFaults } from './company-rules';
 import { configSchema, type SiteConfig } from './config';
+import type { Fault } from './fault';
 import { defaultLocale } from './languages';
 
 /** The values that a list has more than once. */
@@ -10,13 +11,20 @@ function repeated(values: readonly string[]): string[] {
 }
 
 /** Names that stand twice, and names in one part of the configuration that another part does not have. */
-function* nameFaults(config: SiteConfig): Iterable<string> {
+function* nameFaults(config: SiteConfig): Iterable<Fault> {
   const { languages, pages, companies } = config;
   if (languages[0]?.code !== defaultLocale)
-    yield 'languages must begin with English, en: it is the base of all messages';
+    yield {
+      place: 'languages',
+      what: 'must begin with English, en: it is the base of all messages',
+    };
   const [home] = pages;
   if (home?.route !== 'home' || home.kind !== 'article')
-    yield "pages must begin with the home page, an article: { route: 'home', kind: 'article', … }";
+    yield {
+      place: 'pages',
+      what: 'must begin with the home page',
+      example: "{ route: 'home', kind: 'article', … }",
+    };
   const names = {
     // An address or a browser may name a language by any of them.
     languages: languages.flatMap(({ code, aliases = [] }) => [code, ...aliases]),
@@ -25,24 +33,38 @@ function* nameFaults(config: SiteConfig): Iterable<string> {
     brands: config.brands,
   };
   for (const [list, values] of Object.entries(names))
-    for (const value of repeated(values)) yield `${list} must not have ${value} twice`;
+    for (const value of repeated(values))
+      yield { place: list, what: `must not have ${value} twice` };
   for (const { code, company } of languages)
     if (!(company in companies))
-      yield `languages.${code}.company must be one of ${Object.keys(companies).join(', ')}: "${company}"`;
+      yield {
+        place: `languages.${code}.company`,
+        what: `must be one of ${Object.keys(companies).join(', ')}: "${company}"`,
+      };
   for (const company of Object.keys(companies))
     if (!config.facts.answersIn[company]?.length)
-      yield `facts.answersIn names no language of ${company}: ${company}: ['en']`;
+      yield {
+        place: 'facts.answersIn',
+        what: `names no language of ${company}`,
+        example: `${company}: ['en']`,
+      };
   const codes = languages.map(({ code }) => code);
   for (const { route, languages: few = codes } of pages) {
     for (const code of few)
       if (!codes.includes(code))
-        yield `pages: ${route} names the language "${code}", which is none`;
+        yield { place: `pages.${route}`, what: `names the language "${code}", which is none` };
     if (!few.includes(defaultLocale))
-      yield `pages: ${route} has to be in English, too: English is the base of every message`;
+      yield {
+        place: `pages.${route}`,
+        what: 'has to be in English, too: English is the base of every message',
+      };
   }
   for (const { route, changedOn, ...row } of pages)
     if (row.kind === 'article' && row.publishedOn > changedOn)
-      yield `pages: ${route} was changed on ${changedOn}, before it was published on ${row.publishedOn}`;
+      yield {
+        place: `pages.${route}`,
+        what: `was changed on ${changedOn}, before it was published on ${row.publishedOn}`,
+      };
 }
 
 /** What names a row of a list to people, who do not count rows. */
@@ -60,38 +82,40 @@ function placeOf(issue: v.BaseIssue<unknown>): string {
 const exampleRow =
   "{ name: 'Survey Site', minimumPayout: 10, rewards: ['paypal'], payoutDays: 5, minimumAge: 18, checkedOn: '2026-11-22' }";
 
-/** One line if there are not five survey sites, and one with an example if there is that or any other fault in them. */
-function* topFiveFaults(rows: unknown, faults: readonly string[]): Iterable<string> {
-  const isWrong = Array.isArray(rows) && rows.length !== 0 && rows.length !== 5;
-  if (isWrong) yield `topFive must have five rows, or none. It has ${rows.length}`;
-  if (isWrong || faults.some((fault) => fault.startsWith('topFive')))
-    yield `topFive: a row is like ${exampleRow}`;
+/** Whether there are five survey sites, or none. */
+function* topFiveFaults(rows: unknown): Iterable<Fault> {
+  if (Array.isArray(rows) && rows.length !== 0 && rows.length !== 5)
+    yield { place: 'topFive', what: `must have five rows, or none. It has ${rows.length}` };
 }
 
 /** The parts of a configuration that name each other, or all of it. */
 const partsWithNames =
   /^((languages|pages|homeSections|brands|companies|facts\.answersIn)(\..*)?|facts|)$/;
 
-/** One line for each fault of a configuration, with its place. */
-export function configFaults(config: SiteConfig): string[] {
+/** The faults of a configuration. */
+export function configFaults(config: SiteConfig): Fault[] {
   const result = v.safeParse(configSchema, config, { abortPipeEarly: true });
-  // A company's details have lines of their own, with examples.
+  // A company's details have checks of their own, which give examples.
   const issues = (result.issues ?? []).filter(
     (issue) => !v.getDotPath(issue)?.startsWith('companies.'),
   );
   const canReadNames = !issues.some((issue) => partsWithNames.test(v.getDotPath(issue) ?? ''));
-  const faults = issues.map((issue) => {
+  const faults: Fault[] = issues.map((issue) => {
     const { input, type, message } = issue;
     // What is unknown or missing has no value.
     const hasValue = type !== 'strict_object' && (input === null || typeof input !== 'object');
     const value = hasValue ? `: ${JSON.stringify(input)}` : '';
-    return `${placeOf(issue)} ${message}${value}`;
+    return { place: placeOf(issue), what: `${message}${value}` };
   });
   if (canReadNames) faults.push(...nameFaults(config));
+  faults.push(...topFiveFaults(config.topFive));
   return [
-    ...[...faults, ...topFiveFaults(config.topFive, faults)].map(
-      (fault) => `site.config.ts: ${fault}`,
-    ),
+    ...faults.map(({ place, ...fault }) => ({
+      place: `site.config.ts: ${place}`,
+      // Whoever has one field of a row wrong needs to see a whole one.
+      ...(place.startsWith('topFive') && { example: exampleRow }),
+      ...fault,
+    })),
     ...companyFaults(config.companies as Parameters<typeof companyFaults>[0]),
   ];
 }

@@ -1,5 +1,6 @@
 /** What an operator sets in the environment, each value checked. All faults are reported at once. */
 import * as v from 'valibot';
+import { type Fault, faultLine } from './fault';
 import {
   affiliateId,
   basePath,
@@ -61,16 +62,16 @@ export function exampleOfSetting(name: SettingName): string {
   return v.getExamples(schema.entries[name]).join('');
 }
 
-/** One line on a setting: its name, what is wrong with its value, and an example, unless that is what is wrong. */
-export function settingLine(name: SettingName, reason: string, value: string): string {
+/** What is wrong with a setting's value, and an example, unless that is what is wrong. */
+export function settingFault(name: SettingName, reason: string, value: string): Fault {
   const example = exampleOfSetting(name);
-  const line = `${name} ${reason}: ${JSON.stringify(value)}`;
-  return value === example ? line : `${line}. Example: ${name}=${example}`;
+  const what = `${reason}: ${JSON.stringify(value)}`;
+  return { place: name, what, ...(value !== example && { example: `${name}=${example}` }) };
 }
 
 /**
  * Checks all settings. An empty variable counts as not set.
- * @returns those that can be used, and one line for each other
+ * @returns those that can be used, and what is wrong with the others
  */
 export function checkSettings(environment: Environment) {
   const settings: Partial<Settings> = {};
@@ -80,7 +81,7 @@ export function checkSettings(environment: Environment) {
       abortPipeEarly: true,
     });
     if (success) Object.assign(settings, { [name]: output });
-    return issues?.map(({ message }) => settingLine(name, message, value ?? '')) ?? [];
+    return issues?.map(({ message }) => settingFault(name, message, value ?? '')) ?? [];
   });
   return { settings, faults };
 }
@@ -92,6 +93,6 @@ export function checkSettings(environment: Environment) {
 export function readSettings(environment: Environment): Settings {
   const { settings, faults } = checkSettings(environment);
   if (faults.length > 0)
-    throw new Error(['The settings cannot be used:', ...faults].join('\n  - '));
+    throw new Error(['The settings cannot be used:', ...faults.map(faultLine)].join('\n  - '));
   return settings as Settings;
 }

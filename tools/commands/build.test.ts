@@ -68,16 +68,16 @@ test('names all faults at once, each in a line with an example, and touches noth
   const inPlace = (field: string) =>
     field === 'addressCountry' ? 'belongs to a city that is a sample' : 'is a sample';
   const withExample = [
-    'SITE_URL contains',
-    'BASE_PATH must',
-    'site.config.ts: companies.germany.email must be',
-    'site.config.ts: companies.germany.vatId is missing',
+    'SITE_URL: contains',
+    'BASE_PATH: must',
+    'site.config.ts: companies.germany.email: must be',
+    'site.config.ts: companies.germany.vatId: is missing',
     ...fieldsOf(singapore).map(
-      (field) => `site.config.ts: companies.singapore.${field} ${inPlace(field)}`,
+      (field) => `site.config.ts: companies.singapore.${field}: ${inPlace(field)}`,
     ),
-    'PARTNER_URL is a sample',
-    'AFFILIATE_ID is not set',
-    'CONTACT_ENDPOINT is not set',
+    'PARTNER_URL: is a sample',
+    'AFFILIATE_ID: is not set',
+    'CONTACT_ENDPOINT: is not set',
   ];
   const ofMessages = lines.filter((line) => line.startsWith('  - messages/'));
   expect(lines).toEqual([
@@ -101,10 +101,10 @@ test('.env is read, and what the shell has set comes first', () => {
     'SITE_URL=https://www.kaya-guides.sg\nAFFILIATE_ID=a b\nFACEBOOK_URI=https://www.facebook.com/kaya\n',
   );
   const { stderr } = run('build', { AFFILIATE_ID: '' });
-  expect(stderr).toContain('AFFILIATE_ID is not set');
-  expect(stderr).toContain('FACEBOOK_URI is no setting. Did you mean FACEBOOK_URL?');
+  expect(stderr).toContain('AFFILIATE_ID: is not set');
+  expect(stderr).toContain('FACEBOOK_URI: is no setting. Did you mean FACEBOOK_URL?');
   const { stderr: inPrivate } = run('build', { SITE_URL: '' });
-  expect(inPrivate).toContain('AFFILIATE_ID must consist of');
+  expect(inPrivate).toContain('AFFILIATE_ID: must consist of');
   expect(inPrivate).not.toContain('is a sample');
   rmSync(join(project, '.env'));
 });

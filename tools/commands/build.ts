@@ -2,23 +2,72 @@
  * `npm run build`: checks, exports aside, finishes, verifies, and only then replaces the previous export.
  * The first argument names another folder than `out`.
  */
+import { rmSync } from 'node:fs';
+import { variableNames } from '../../lib/site/config-files';
+import { faultLine } from '../../lib/site/fault';
 import { readSettings } from '../../lib/site/settings';
-import { replaceExport } from '../finish/replace-export';
+import { precompressTexts } from '../finish/compression';
+import { finish } from '../finish/finish';
+import { writeHostFiles } from '../finish/host-files';
+import { putInPlace, restore } from '../finish/put-in-place';
+import { lockFault } from '../preflight/build-lock';
 import { folderFault } from '../preflight/export-folder';
 import { buildFaults, buildWarnings } from '../preflight/preflight';
 import { addressAndSource, commandSources, environment } from '../site/command-site';
+import { runNext } from '../site/next';
 import { stop } from '../site/stop';
+import { verify } from '../verify/verify';
 
 const [, , folder = 'out'] = process.argv;
+const places = [folder, `${folder}-hosts`];
+const [staging, hosts] = places.map((place) => `.${place}-staging`);
+
+const busy = lockFault();
+if (busy) stop(busy);
+if (places.map(restore).includes(true))
+  console.warn(`An earlier build was killed: ${folder}/ is again what it was before it.`);
 const refused = folderFault(folder);
 if (refused) stop(refused);
 const sources = await commandSources();
-const { config } = sources;
-const faults = await buildFaults(config, environment);
-if (faults.length > 0) stop('Nothing was built:', faults);
-const settings = readSettings(environment);
-console.log(`Building ${addressAndSource(settings)}`);
-const warnings = buildWarnings(config, environment);
-await replaceExport(folder, { ...sources, settings });
+const faults = buildFaults(sources, environment);
+if (faults.length > 0) stop('Nothing was built:', faults.map(faultLine));
+const site = { ...sources, settings: readSettings(environment) };
+console.log(`Building ${addressAndSource(site.settings)}`);
+const warnings = buildWarnings(sources, environment);
+try {
+  removeStaging();
+  exportTo(staging);
+  await finish(staging, site);
+  writeHostFiles(staging, hosts, site);
+  const { faults } = verify(staging, site);
+  if (faults.length > 0) stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults);
+  // Part of the build, so that a text never has the compressed file of an earlier build beside it.
+  await precompressTexts(staging);
+  warnings.push(...putInPlace({ [places[0]]: staging, [places[1]]: hosts }));
+} catch (error) {
+  const { syscall, message } = error as NodeJS.ErrnoException;
+  // A full disk, a folder that cannot be written: no fault of the program.
+  if (!syscall) throw error;
+  removeStaging();
+  stop(`Nothing was replaced: ${message}`);
+}
+console.log(`The export is whole: ${folder}/`);
 // Last: what Next.js says is long.
 for (const warning of warnings) console.warn(warning);
+
+function removeStaging(): void {
+  for (const name of [staging, hosts]) rmSync(name, { recursive: true, force: true });
+}
+
+/** Runs `next build`. */
+function exportTo(target: string): void {
+  // The bundler's cache can bring back errors of files that have changed since.
+  rmSync('.next/cache', { recursive: true, force: true });
+  const status = runNext(['build'], {
+    // Absent settings are set empty: Next.js would look them up in `.env` files.
+    ...Object.fromEntries(variableNames.map((name) => [name, process.env[name] ?? ''])),
+    NODE_ENV: 'production',
+    EXPORT_DIR: target,
+  });
+  if (status !== 0) stop('Nothing was replaced: Next.js could not build the site (see above).');
+}

@@ -7,7 +7,8 @@ const place = mkdtempSync(join(tmpdir(), 'export-folder-'));
 const home = process.cwd();
 beforeAll(() => {
   process.chdir(place);
-  for (const folder of ['docs', 'out', 'out-hosts', 'mine-hosts']) mkdirSync(folder);
+  for (const folder of ['docs', 'out', 'out-hosts', 'mine-hosts', 'empty']) mkdirSync(folder);
+  for (const folder of ['docs', 'mine-hosts']) writeFileSync(`${folder}/notes.md`, '');
   writeFileSync('out/_redirects', '');
   writeFileSync('out-hosts/nginx-http.conf', '');
 });
@@ -16,9 +17,12 @@ afterAll(() => {
   rmSync(place, { recursive: true });
 });
 
-test.each(['out', 'out-nine', 'new', 'release-2026.11.23'])('%s can be written', (folder) => {
-  expect(folderFault(folder)).toBeUndefined();
-});
+test.each(['out', 'out-nine', 'empty', 'new', 'release-2026.11.23'])(
+  '%s can be written',
+  (folder) => {
+    expect(folderFault(folder)).toBeUndefined();
+  },
+);
 
 test.each(['out-nine/', 'a/b', 'a\\b', '../out', '..', '.', '', '.git', '-x', '/tmp/out', 'a b'])(
   '%j is no plain name',

@@ -1,8 +1,9 @@
-/** The faults that forbid a build. Samples are among them, so that none reaches the public. */
+/** What is checked before a build. Samples are among the faults, so that none reaches the public. */
 import type { SiteConfig } from '../../lib/site/config';
-import { messagesFolder } from '../../lib/site/config-files';
 import { configFaults } from '../../lib/site/config-rules';
+import type { Fault } from '../../lib/site/fault';
 import { checkSettings, type Environment } from '../../lib/site/settings';
+import type { SiteSources } from '../../lib/site/site';
 import notes from '../../messages/notes.json';
 import { type Baseline, readTexts, type Texts } from '../messages/baseline';
 import baseline from '../messages/baseline.json';
@@ -10,33 +11,31 @@ import { messageFaults } from '../messages/check';
 import type { Notes } from '../messages/notes';
 import { outdatedTranslations } from '../messages/outdated';
 import { staleDays, todayInUtc } from '../messages/page-days';
-import { pictureFaults, samplePictures } from './brand-pictures';
-import { faviconFaults, isSampleFavicon } from './favicon';
-import { logoFaults } from './logo';
+import { pictureFaults, samplePictures } from './pictures';
+import { publicFileFaults } from './public-files';
 import { dueRenewals } from './renewals';
 import { isPublic, sampleDetails } from './samples';
-import { misspelledSettings } from './setting-names';
-import { misplacedSettings } from './setting-places';
+import { misplacedSettings, misspelledSettings } from './settings';
 
 /**
- * Everything that forbids a build of this site with these settings, one line each. Samples forbid it if the site is
+ * Everything that forbids a build of this site with these settings, all at once. Samples forbid it if the site is
  * public and they are not allowed.
  */
-export async function buildFaults(config: SiteConfig, environment: Environment): Promise<string[]> {
+export function buildFaults(sources: SiteSources, environment: Environment): Fault[] {
+  const { config } = sources;
   const { settings, faults } = checkSettings(environment);
   const samples = refusesSamples(environment) ? sampleDetails(config, settings, environment) : [];
   return [
     ...faults,
     ...misspelledSettings(environment),
-    ...misplacedSettings({ config }, settings),
+    ...misplacedSettings(sources, settings),
     ...configFaults(config),
     ...pictureFaults(config),
-    ...logoFaults(),
-    ...faviconFaults(),
+    ...publicFileFaults(),
     ...samples,
-    ...messageFaults({ config, messagesFolder: messagesFolder(environment) })
+    ...messageFaults(sources)
       .filter(({ onlyPublic }) => !onlyPublic || isPublic(environment.SITE_URL ?? ''))
-      .map(({ place, what }) => `${place}: ${what}`),
+      .map(({ place, what }) => ({ place, what })),
   ];
 }
 
@@ -44,15 +43,13 @@ export async function buildFaults(config: SiteConfig, environment: Environment):
  * What does not forbid a public build, but should be known: the sample's icon, neutral drawings that were not replaced by logos,
  * what is to be renewed, pages whose day is not that of their texts, and translations of English texts that have changed.
  */
-export function buildWarnings(config: SiteConfig, environment: Environment): string[] {
+export function buildWarnings(sources: SiteSources, environment: Environment): string[] {
   if (!isPublic(environment.SITE_URL ?? '')) return [];
-  const folder = messagesFolder(environment);
+  const { config, messagesFolder } = sources;
   return [
     ...(refusesSamples(environment) ? operatorWarnings(config) : []),
     // The baseline is of the project's own messages.
-    ...(folder === 'messages'
-      ? textWarnings(config, readTexts({ config, messagesFolder: folder }), baseline)
-      : []),
+    ...(messagesFolder === 'messages' ? textWarnings(config, readTexts(sources), baseline) : []),
   ];
 }
 
@@ -72,16 +69,13 @@ export function textWarnings(config: SiteConfig, texts: Texts, before: Baseline)
 
 /** What concerns a site that is no sample. */
 function operatorWarnings(config: SiteConfig): string[] {
-  const warnings: string[] = [];
-  if (isSampleFavicon())
-    warnings.push("public/favicon.ico is the sample's: make one from your mark");
-  const pictures = samplePictures(config).join(', ');
-  if (pictures) warnings.push(`Neutral drawings stand in for logos that you may use: ${pictures}`);
-  if (config.topFive.length === 0)
-    warnings.push(
-      'The article recommends five sites and names none: fill in topFive in site.config.ts',
-    );
-  return [...warnings, ...dueRenewals(config, new Date())];
+  const unnamed =
+    'The article recommends five sites and names none: fill in topFive in site.config.ts';
+  return [
+    ...samplePictures(config),
+    ...(config.topFive.length === 0 ? [unnamed] : []),
+    ...dueRenewals(config, new Date()),
+  ];
 }
 
 /** True if samples are not allowed. A public address with a fault counts as public: both faults are reported at once. */

@@ -1,13 +1,14 @@
 /** What an operator has not filled in yet. */
 import { dialable } from '../../lib/site/companies';
-import { companyLine, type Details, exampleOf, fieldsOf } from '../../lib/site/company-rules';
+import { companyFault, type Details, exampleOf, fieldsOf } from '../../lib/site/company-rules';
 import type { SiteConfig } from '../../lib/site/config';
+import type { Fault } from '../../lib/site/fault';
 import {
   type Environment,
   exampleOfSetting,
   type SettingName,
   type Settings,
-  settingLine,
+  settingFault,
   settingNames,
 } from '../../lib/site/settings';
 import { isLocalHost } from '../../lib/site/settings-rules';
@@ -60,39 +61,43 @@ function sampleReason(field: string, company: Details): string | undefined {
   return placeFields.includes(field) && saysExample(company.city) ? ofSampleCity : undefined;
 }
 
-/** One line for each of the five survey sites that still is a sample. */
-function sampleSites({ topFive }: SiteConfig): string[] {
+/** Which of the five survey sites still are samples. */
+function sampleSites({ topFive }: SiteConfig): Fault[] {
   return topFive.flatMap(({ name, url }, index) => {
     const place = `site.config.ts: topFive.${index}`;
     return [
-      ...(saysExample(name) ? [`${place}.name ${reason}: ${JSON.stringify(name)}`] : []),
+      ...(saysExample(name)
+        ? [{ place: `${place}.name`, what: `${reason}: ${JSON.stringify(name)}` }]
+        : []),
       ...(url && (!isPublic(url) || saysExample(url))
-        ? [`${place}.url ${reason}: ${JSON.stringify(url)}`]
+        ? [{ place: `${place}.url`, what: `${reason}: ${JSON.stringify(url)}` }]
         : []),
     ];
   });
 }
 
-/** One line for each fact that still is a sample. */
-function sampleFacts({ facts: { checkedBy, host } }: SiteConfig): string[] {
+/** The facts that still are samples. */
+function sampleFacts({ facts: { checkedBy, host } }: SiteConfig): Fault[] {
   return Object.entries({ checkedBy, 'host.name': host.name }).flatMap(([name, value]) =>
-    saysExample(value) ? [`site.config.ts: facts.${name} ${reason}: ${JSON.stringify(value)}`] : [],
+    saysExample(value)
+      ? [{ place: `site.config.ts: facts.${name}`, what: `${reason}: ${JSON.stringify(value)}` }]
+      : [],
   );
 }
 
 /** Settings whose examples name none of our example hosts. */
 const wholeExamples: readonly SettingName[] = ['AFFILIATE_ID', 'FACEBOOK_URL'];
 
-/** One line for each setting that still is a sample, or leaves the contact form without a mailbox. */
-function sampleSettings(settings: Partial<Settings>, environment: Environment): string[] {
+/** Settings that still are samples, or leave the contact form without a mailbox. */
+function sampleSettings(settings: Partial<Settings>, environment: Environment): Fault[] {
   const samples = (['PARTNER_URL', 'CONTACT_ENDPOINT'] as const).flatMap((name) => {
     const address = settings[name];
-    return address && !isPublic(address) ? [settingLine(name, reason, address)] : [];
+    return address && !isPublic(address) ? [settingFault(name, reason, address)] : [];
   });
   const copied = settingNames.flatMap((name) => {
     const value = String(settings[name] ?? '');
     const isCopy = wholeExamples.includes(name) && value === exampleOfSetting(name);
-    return isCopy || exampleHost.test(value) ? [settingLine(name, reason, value)] : [];
+    return isCopy || exampleHost.test(value) ? [settingFault(name, reason, value)] : [];
   });
   const needed = [
     ['AFFILIATE_ID', unpaid],
@@ -100,27 +105,27 @@ function sampleSettings(settings: Partial<Settings>, environment: Environment): 
   ] as const;
   const absent = needed
     .filter(([name]) => !environment[name])
-    .map(([name, why]) => settingLine(name, why, ''));
+    .map(([name, why]) => settingFault(name, why, ''));
   return [...samples, ...copied, ...absent];
 }
 
-/** One line for each detail of the configuration that still is a sample, where to fill it in, and an example. */
-export function configSamples(config: SiteConfig): string[] {
+/** The details of the configuration that still are samples. */
+export function configSamples(config: SiteConfig): Fault[] {
   const companies: Readonly<Record<string, Details>> = config.companies;
   const fields = Object.entries(companies).flatMap(([id, company]) =>
     fieldsOf(company).flatMap((field) => {
       const found = sampleReason(field, company);
-      return found ? [companyLine(id, company, field, found)] : [];
+      return found ? [companyFault(id, company, field, found)] : [];
     }),
   );
   return [...fields, ...sampleFacts(config), ...sampleSites(config)];
 }
 
-/** The same for the configuration and the settings. */
+/** What still is a sample in the configuration and the settings. */
 export function sampleDetails(
   config: SiteConfig,
   settings: Partial<Settings>,
   environment: Environment,
-): string[] {
+): Fault[] {
   return [...configSamples(config), ...sampleSettings(settings, environment)];
 }

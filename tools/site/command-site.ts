@@ -3,6 +3,7 @@
  * command ends and says why.
  */
 import nextEnv from '@next/env';
+import { faultLine } from '../../lib/site/fault';
 import { ConfigError, loadSources } from '../../lib/site/load';
 import { checkSettings, type Settings } from '../../lib/site/settings';
 import type { Site, SiteSources } from '../../lib/site/site';
@@ -47,6 +48,6 @@ export async function commandSources(): Promise<SiteSources> {
 export async function commandSite(): Promise<Site> {
   const sources = await commandSources();
   const { settings, faults } = checkSettings(environment);
-  if (faults.length > 0) stop('The settings cannot be used:', faults);
+  if (faults.length > 0) stop('The settings cannot be used:', faults.map(faultLine));
   return { ...sources, settings: settings as Settings };
 }

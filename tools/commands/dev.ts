@@ -1,11 +1,16 @@
-/** Before `npm run dev`: Next.js would answer every address with 500 while a language has a row and no file of texts. */
+/**
+ * `npm run dev`: the site while it is changed, on this machine alone. Arguments are those of `next dev`:
+ * `npm run dev -- --port 4000`.
+ */
 import { existsSync } from 'node:fs';
 import { localesOf } from '../../lib/site/languages';
 import { messageFile } from '../messages/files';
 import { commandSources } from '../site/command-site';
+import { runNext } from '../site/next';
 import { stop } from '../site/stop';
 
 const sources = await commandSources();
+// Next.js would answer every address with 500.
 const missing = localesOf(sources)
   .map((code) => messageFile(sources.messagesFolder, code))
   .filter((file) => !existsSync(file));
@@ -14,3 +19,4 @@ if (missing.length > 0)
     'site.config.ts has languages without texts (docs/translating.md tells how to begin):',
     missing,
   );
+process.exitCode = runNext(['dev', '--hostname', 'localhost', ...process.argv.slice(2)]);

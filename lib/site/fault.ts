@@ -1,0 +1,14 @@
+/** Something that a person has to put right, whoever finds it: a check of settings, of the configuration or of an export. */
+export type Fault = {
+  /** Where it is: `SITE_URL`, `site.config.ts: facts.checkedOn`, `de/index.html`. */
+  place: string;
+  /** What is wrong there, with the value: `must be a day, like 2025-09-15: "May"`. */
+  what: string;
+  /** What would be right, where an example shows it. */
+  example?: string;
+};
+
+/** A fault as people read it, in one line. */
+export function faultLine({ place, what, example }: Fault): string {
+  return `${place}: ${what}${example ? `. Example: ${example}` : ''}`;
+}

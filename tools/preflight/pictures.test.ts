@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { faultLine } from '../../lib/site/fault';
+import { testConfig } from '../../lib/testing/test-site';
+import { pictureFaults, samplePictures } from './pictures';
+
+const favicon = 'public/favicon.ico';
+const logo = 'components/layout/logo-mark.svg';
+
+const place = mkdtempSync(join(tmpdir(), 'pictures-'));
+const project = process.cwd();
+beforeAll(() => process.chdir(place));
+afterAll(() => {
+  process.chdir(project);
+  rmSync(place, { recursive: true });
+});
+
+const drawing = (size: string, inside = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"${inside}/>`;
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 64 64"><path d="M0 0h9v9z"/></svg>';
+
+function png(width: number, height = width): Promise<Buffer> {
+  const create = { width, height, channels: 4, background: 'red' } as const;
+  return sharp({ create }).png().toBuffer();
+}
+
+/** An icon of pictures: a head, a row of 16 bytes for each, and the pictures. */
+async function icon(...sizes: number[]): Promise<Buffer> {
+  const pictures = await Promise.all(sizes.map((size) => png(size)));
+  const head = Buffer.alloc(6 + 16 * sizes.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(sizes.length, 4);
+  let offset = head.length;
+  for (const [index, { length }] of pictures.entries()) {
+    const row = 6 + 16 * index;
+    head.writeUInt8(sizes[index], row);
+    head.writeUInt8(sizes[index], row + 1);
+    head.writeUInt32LE(length, row + 8);
+    head.writeUInt32LE(offset, row + 12);
+    offset += length;
+  }
+  return Buffer.concat([head, ...pictures]);
+}
+
+beforeEach(async () => {
+  for (const folder of ['public/brands', 'components/layout'])
+    mkdirSync(folder, { recursive: true });
+  writeFileSync('public/brands/one.svg', drawing('240 150'));
+  writeFileSync(favicon, await icon(32));
+  writeFileSync(logo, mark);
+});
+
+const config = { ...testConfig, brands: ['one'] };
+const faults = () => pictureFaults(config).map(faultLine);
+
+type Row = [name: string, content: () => string | Buffer | Promise<Buffer>, fault?: string];
+
+async function expectFault(file: string, [, content, fault]: Row): Promise<void> {
+  writeFileSync(file, await content());
+  expect(faults()).toEqual(
+    fault ? [expect.stringMatching(new RegExp(`^${file}: ${fault}.*\\. Example: an? `, 's'))] : [],
+  );
+}
+
+describe("a brand's picture", () => {
+  const rows: Row[] = [
+    ['in order', () => drawing('240 150')],
+    ['larger', () => drawing('1600 1000')],
+    ['square', () => drawing('240 240'), 'has other proportions: 240 to 240'],
+    ['heavy', () => drawing('240 150') + ' '.repeat(20_000), 'is too heavy: 20.1 kB'],
+    ['painted', () => png(240, 150), 'is a picture of another kind, png'],
+    ['with a script', () => drawing('240 150', ' onload="x()"'), 'contains .*onload="x\\(\\)"'],
+    ['a page', () => '<!doctype html><p>Not found', 'is no picture that has a size'],
+  ];
+  test.each(rows)('%s', (...row) => expectFault('public/brands/one.svg', row));
+});
+
+describe('the icon', () => {
+  const rows: Row[] = [
+    ['of several pictures', () => icon(16, 32, 48)],
+    ['too small', () => icon(16), 'has other sizes: 16 by 16'],
+    ['a screenshot', () => png(32), 'is a picture of another kind, png'],
+    ['a page', () => '<!doctype html>', 'is no picture that has a size'],
+    ['heavy', async () => Buffer.concat([await icon(32), Buffer.alloc(20_000)]), 'is too heavy: 2'],
+  ];
+  test.each(rows)('%s', (...row) => expectFault(favicon, row));
+});
+
+describe('the logo', () => {
+  const begins = 'does not begin with <svg: remove';
+  const rows: Row[] = [
+    ['with a line break at its end', () => `${mark}\n`],
+    ['with a prologue', () => `<?xml version="1.0"?>\n${mark}`, `${begins} <\\?xml version="1.0"`],
+    ['with a document type', () => `<!DOCTYPE svg>${mark}`, `${begins} <!DOCTYPE`],
+    ['with a comment', () => `<!-- Made with a program -->\n${mark}`, `${begins} <!--`],
+    ['a page', () => '<!doctype html><p>Not found', 'is no drawing \\(SVG\\)'],
+    ['something behind it', () => `${mark}<p>Text`, 'does not end with </svg>'],
+    ['of another size', () => mark.replace('"32"', '"640"'), 'has no width="32"'],
+    ['of no size', () => mark.replace(/ width="32" height="32"/, ''), 'has no width="32"'],
+    ['of a wide box', () => mark.replace('0 0 64 64', '0 0 120 32'), 'is no square: its viewBox'],
+    [
+      'that leads elsewhere',
+      () =>
+        mark.replace(
+          '<path',
+          '<title><meta http-equiv="refresh" content="0;url=//x.test"></title><path',
+        ),
+      'contains .*<meta>',
+    ],
+    [
+      'with styles, which the policy of pages ignores',
+      () => mark.replace('<path', '<style>path { fill: red }</style><path'),
+      'contains .*<style>',
+    ],
+  ];
+  test.each(rows)('%s', (...row) => expectFault(logo, row));
+});
+
+test('pictures that are missing are all named', () => {
+  rmSync('public', { recursive: true });
+  rmSync('components', { recursive: true });
+  expect(faults()).toEqual(
+    ['public/brands/one.svg', logo, favicon].map((file) =>
+      expect.stringContaining(`${file}: is missing. Example: `),
+    ),
+  );
+  expect(samplePictures(config)).toEqual([]);
+});
+
+test("the project's own pictures pass, and are told from others", async () => {
+  expect(samplePictures(config)).toEqual([]);
+  writeFileSync('public/brands/one.svg', drawing('240 150', ' data-placeholder=""'));
+  writeFileSync(favicon, Buffer.concat([await icon(32), Buffer.from('data-placeholder')]));
+  expect(faults()).toEqual([]);
+  expect(samplePictures(config)).toEqual([
+    expect.stringMatching(/^public\/favicon\.ico is the sample's/),
+    expect.stringMatching(/: public\/brands\/one\.svg$/),
+  ]);
+});
