@@ -127,10 +127,10 @@ test('whoever asks for a text is told what its arguments become, and no more', (
 });
 
 test('a language without texts is named before Next.js starts', () => {
-  expect(run('predev')).toEqual({ status: 0, lines: [''] });
+  expect(run('dev', '--help').status).toBe(0);
   const hidden = join(project, 'fi.json');
   renameSync(join(project, 'messages/fi.json'), hidden);
-  const { status, lines } = run('predev');
+  const { status, lines } = run('dev');
   renameSync(hidden, join(project, 'messages/fi.json'));
   expect(status).toBe(1);
   expect(lines).toEqual([
