@@ -36,7 +36,7 @@ const table: Row[] = [
   [/^_next\/static\/.*\.woff2$/, hashed, 'same-origin', 'font/woff2'],
   [/^scripts\/client.*\.js$/, hashed, 'same-origin', 'text/javascript; charset=utf-8'],
   [/^brands\/.*\.svg$/, daily, 'same-origin', 'image/svg+xml; charset=utf-8'],
-  ['fonts/roboto-license.txt', daily, 'same-origin', 'text/plain; charset=utf-8'],
+  ['licenses.txt', daily, 'same-origin', 'text/plain; charset=utf-8'],
   ['sitemap.xml', daily, 'same-origin', 'application/xml; charset=utf-8'],
   ['manifest.webmanifest', daily, 'same-origin', 'application/manifest+json; charset=utf-8'],
   ['og/de-home.png', daily, 'cross-origin', 'image/png'],

@@ -11,8 +11,8 @@ import type { Site } from '../../lib/site/site';
 import { filesBelow } from '../export/files';
 import { firstFonts, styleSheets } from '../export/font-faces';
 import { finishPage } from './finish-page';
-import { writeFontLicenses } from './font-licenses';
 import { leanStyles } from './lean-styles';
+import { licensesText } from './licenses';
 import { notFoundPage } from './not-found-page';
 import { wholeClass } from './phrase-marks';
 import { subsetFonts } from './subset-fonts';
@@ -54,7 +54,7 @@ export async function finish(folder: string, site: Site): Promise<void> {
     }
   }
   writeNotFoundPages(folder, site);
-  writeFontLicenses(folder);
+  writeFileSync(join(folder, 'licenses.txt'), await licensesText());
   writeSecurityText(folder, site);
 }
 

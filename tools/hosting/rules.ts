@@ -25,7 +25,7 @@ export const referrerPolicy = 'strict-origin-when-cross-origin';
 const unusedFeatures = `
   accelerometer autoplay camera clipboard-read clipboard-write display-capture encrypted-media fullscreen geolocation
   gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture
-  publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb web-share
+  publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb
   window-management xr-spatial-tracking`
   .trim()
   .split(/\s+/);
