@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Byline } from '@/components/ui/byline';
 import { site } from '@/lib/current/site';
 import { BothSides } from './both-sides';
 import { CallToAction } from './call-to-action';
@@ -17,8 +16,7 @@ export async function Article() {
     <div className="page-width band max-md:pt-4">
       <article>
         <div className="part below-text">
-          <Byline />
-          <p className="text-lead mt-2">{t('intro')}</p>
+          <p className="text-lead">{t('intro')}</p>
         </div>
         <Part title={t('question')}>
           <p>{t('explanation')}</p>

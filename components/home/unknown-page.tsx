@@ -14,7 +14,7 @@ export async function UnknownPage() {
   return (
     <div hidden className="unknown-page" data-unknown-page={t('unknown_page.title')}>
       <Info className="shrink-0 text-info" />
-      <p className="grow">{t('unknown_page.text')}</p>
+      <p>{t('unknown_page.text')}</p>
       <p className="flex gap-4">
         <a href={linkTo(site, { locale, route: 'home' })} className="text-link">
           {t('header.home')}

@@ -22,7 +22,7 @@ export async function LanguageMenu() {
           {short}
           {rest && <span className="max-sm:hidden">{rest}</span>}
         </span>
-        <ChevronDown size={18} className="shrink-0 max-phone:hidden" />
+        <ChevronDown size={18} className="shrink-0" />
       </summary>
       <div className="language-panel lifted">
         <LanguageList
