@@ -10,14 +10,14 @@ import { readSettings } from '../../lib/site/settings';
 import type { SiteSources } from '../../lib/site/site';
 import { type Baseline, readTexts } from '../messages/baseline';
 import { messageFaults } from '../messages/check';
-import { messageFile, readableJson, readJson } from '../messages/files';
+import { messageFile, readableJson, readJson, UnreadableFile } from '../messages/files';
 import type { Notes } from '../messages/notes';
 import {
   markedUpToDate,
   type OutdatedTranslations,
   outdatedTranslations,
 } from '../messages/outdated';
-import { todayInUtc, unsetDays, withDays } from '../messages/page-days';
+import { staleDays, todayInUtc, unsetDays, withDays } from '../messages/page-days';
 import { completeLanguages, outdatedLines, reportLines } from '../messages/report';
 import { type Request, RequestError, readRequest } from '../messages/request';
 import { valueLines } from '../messages/shown-values';
@@ -65,31 +65,37 @@ function showValues(sources: SiteSources, { languages, keys }: Request): void {
     print(valueLines(site, code, keys));
 }
 
-/** Changes the baseline, and says how many translations or pages that were out of date are no longer. */
-function changeBaseline(change: (baseline: Baseline) => Baseline): void {
-  const before = readJson(baselineFile) as Baseline;
-  const after = change(before);
-  writeFileSync(baselineFile, `${JSON.stringify(after, null, 2)}\n`);
+/** The baseline. Ends the command for messages that it is not of. */
+function baselineOf({ messagesFolder }: SiteSources): Baseline {
+  if (messagesFolder !== projectMessages) stop(`${baselineFile} is of ${projectMessages}/ alone`);
+  return readJson(baselineFile) as Baseline;
 }
 
+function writeBaseline(baseline: Baseline): void {
+  writeFileSync(baselineFile, `${JSON.stringify(baseline, null, 2)}\n`);
+}
+
+/** Keeps that translations follow the English texts as they are now. */
 function markUpToDate(site: SiteSources, { languages, keys }: Request): void {
+  const baseline = baselineOf(site);
   const named = outdatedIn(site, languages).filter(({ key }) => keys.includes(key));
-  const texts = readTexts(site);
-  changeBaseline((baseline) => markedUpToDate(texts, baseline, languages, keys));
+  writeBaseline(markedUpToDate(readTexts(site), baseline, languages, keys));
   print(named.map((text) => `${text.key}: up to date in ${text.languages.join(', ')}`));
   if (named.length === 0) print(['Nothing was out of date']);
 }
 
+/** Keeps each page's texts beside the day that it states. */
 function recordDays(site: SiteSources): void {
-  const faults = messageFaults(site);
-  if (faults.length > 0)
-    stop('Mend the faults first, which change texts once more:', ['npm run messages names them']);
+  const baseline = baselineOf(site);
+  if (messageFaults(site).length > 0)
+    stop('Mend the faults first, which changes texts once more: npm run messages names them');
   const texts = readTexts(site);
-  changeBaseline((baseline) => {
-    const unset = unsetDays(site.config, texts, baseline, todayInUtc());
-    if (unset.length > 0) stop('Nothing was recorded:', unset);
-    return withDays(site.config, texts, baseline);
-  });
+  const unset = unsetDays(site.config, texts, baseline, todayInUtc());
+  if (unset.length > 0) stop('Nothing was recorded:', unset);
+  const stale = staleDays(site.config, texts, baseline, todayInUtc());
+  writeBaseline(withDays(site.config, texts, baseline));
+  const names = stale.map((line) => line.split(':', 1)[0]).join(', ');
+  print([names ? `Recorded: ${names}` : 'Nothing has changed']);
 }
 
 const tasks: Readonly<Record<Request['task'], (site: SiteSources, request: Request) => void>> = {
@@ -109,6 +115,6 @@ try {
   const request = readRequest(typed, localesOf(site), keys);
   tasks[request.task](site, request);
 } catch (error) {
-  if (error instanceof RequestError) stop(error.message);
+  if (error instanceof RequestError || error instanceof UnreadableFile) stop(error.message);
   throw error;
 }

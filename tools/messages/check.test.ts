@@ -43,6 +43,8 @@ const glossary = {
   quotation_marks: '„“',
 };
 
+const brand = 'cta_section.brands.names.kopi';
+
 const folder = mkdtempSync(join(tmpdir(), 'messages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -57,7 +59,7 @@ beforeEach(() => {
     mkdirSync(join(folder, name), { recursive: true });
   write('en.json', en);
   write('de.json', de);
-  write('notes.json', { 'cta_section.brands.names.kopi': { same: 'all' } });
+  write('notes.json', { [brand]: { same: 'all' } });
   write('glossary/en.json', {
     terms: { survey: 'survey' },
     searched_for: ['paid surveys'],
@@ -101,6 +103,23 @@ test('faults are told with file, line and key, in the order of the lines', () =>
   ]);
 });
 
+test.each([
+  ['arguments', 'Umfragen', 'lacks {minutes}'],
+  ['plural forms', '{minutes, plural, few {#} one {#} other {#}}', 'has few'],
+  ['lengths', `{minutes, number} ${'x'.repeat(30)}`, 'notes.json allows 20'],
+  ['English', 'They said you would {minutes, number}', 'has words of English'],
+  ['foreign markup', '**{minutes, number}**', 'has Markdown'],
+  ['invisible characters', '{minutes, number} \u202eMinuten', 'U+202E'],
+  ['quotation marks', '«{minutes, number}»', 'has a quotation mark'],
+  ['currencies', '{minutes, number} $', 'has a dollar'],
+  ['syntax', '{minutes, number', 'has invalid ICU syntax'],
+])('every text is checked for %s', (_, title, fault) => {
+  write('notes.json', { 'hero.title': { longest: 20 }, [brand]: { same: 'all' } });
+  write('de.json', { ...de, hero: { title } });
+  expect(faults()).toContainEqual(expect.stringMatching(`^de.json:\\d+: hero.title: .*`));
+  expect(faults().join()).toContain(fault);
+});
+
 test('a text that is missing, empty, English or no text is told', () => {
   const { intro: _, ...page } = de.pages.terms;
   write('de.json', {
@@ -138,7 +157,6 @@ test('a text may be the English one if notes or glossary say so, and has to be i
   write('glossary/de.json', { ...glossary, same_as_english: ['header.nav.brands'] });
   expect(faults()).toEqual([]);
   write('glossary/de.json', glossary);
-  const brand = 'cta_section.brands.names.kopi';
   write('notes.json', { 'header.nav.brands': { same: 'some' }, [brand]: { same: 'all' } });
   expect(faults()).toEqual([]);
 });
@@ -220,15 +238,21 @@ test('a glossary that the texts do not follow, and a note on nothing, are told',
   ]);
 });
 
+/** Two more languages of the German one's company, and one of the English one's. */
+const others = testConfig.languages.flatMap((row) => {
+  if (row.code === 'pt-PT') return [{ ...row, company: english.company }];
+  return ['no', 'ja'].includes(row.code) ? [row] : [];
+});
+const inFive = {
+  config: { ...config, languages: [english, german, ...others] },
+  messagesFolder: folder,
+};
+
 test('figures are compared with the other languages of the company, and only the public is kept from them', () => {
-  const others = testConfig.languages.filter(({ code }) => ['no', 'ja'].includes(code));
-  const languages = [english, german, ...others];
-  for (const { code } of [german, ...others])
-    write(`${code}.json`, {
-      ...de,
-      header: { nav: { brands: `Marken ${code === 'de' ? 16 : 18}` } },
-    });
-  const lines = messageFaults({ config: { ...config, languages }, messagesFolder: folder })
+  const figures = { de: ' 16', 'pt-PT': '', no: ' 18', ja: ' 18' };
+  for (const [code, figure] of Object.entries(figures))
+    write(`${code}.json`, { ...de, header: { nav: { brands: `Marken${figure}` } } });
+  const lines = messageFaults(inFive)
     .filter(({ file, what }) => file.endsWith('/de.json') && /\d/.test(what))
     .map(({ place, what, onlyPublic }) => [place.split(': ')[1], what, onlyPublic]);
   expect(lines).toEqual([
@@ -238,4 +262,13 @@ test('figures are compared with the other languages of the company, and only the
       true,
     ],
   ]);
+});
+
+test('a language is checked for its own width of marks', () => {
+  for (const { code } of others)
+    write(`${code}.json`, { ...de, hero: { title: '無料です. {minutes, number}' } });
+  const files = messageFaults(inFive)
+    .filter(({ what }) => what.startsWith('has a half-width mark'))
+    .map(({ place }) => place.replace(`${folder}/`, ''));
+  expect(files).toEqual(['ja.json:12: hero.title']);
 });

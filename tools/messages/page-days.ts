@@ -30,9 +30,15 @@ function hasChanged(texts: Texts, route: string, { pages }: Baseline): boolean {
   );
 }
 
-/** True if a page's `changedOn` is another day than in the baseline, or the day on which the texts change once more. */
-function isDaySet({ route, changedOn }: PageRow, { pages }: Baseline, today: string): boolean {
-  return pages[route]?.changedOn !== changedOn || changedOn === today;
+/** True if a page's texts have changed while its `changedOn` has not. Texts may change once more on the day that it states. */
+function isDayToSet(
+  { route, changedOn }: PageRow,
+  texts: Texts,
+  baseline: Baseline,
+  today: string,
+): boolean {
+  const isSame = baseline.pages[route]?.changedOn === changedOn;
+  return isSame && changedOn !== today && hasChanged(texts, route, baseline);
 }
 
 const daysCommand = 'run `npm run messages -- --days`';
@@ -50,16 +56,11 @@ export function staleDays(
   const ofPages = pages.flatMap((page) => {
     const { route, changedOn } = page;
     const before = baseline.pages[route]?.changedOn;
-    if (before === undefined) return `${route}: is not in the baseline: ${daysCommand}`;
-    if (hasChanged(texts, route, baseline)) {
-      const changed = `${route}: the texts have changed since ${before}`;
-      return isDaySet(page, baseline, today)
-        ? `${changed}; changedOn is ${changedOn}: ${daysCommand}`
-        : `${changed}: set changedOn in site.config.ts to the day of the change and ${daysCommand}`;
-    }
-    return before === changedOn
-      ? []
-      : `${route}: changedOn is ${changedOn}, and the texts are those of ${before}`;
+    if (before === changedOn && !hasChanged(texts, route, baseline)) return [];
+    const day = isDayToSet(page, texts, baseline, today)
+      ? 'set changedOn in site.config.ts to the day of the change and '
+      : '';
+    return `${route}: texts or changedOn (${changedOn}) have changed since ${before}: ${day}${daysCommand}`;
   });
   const added = [...texts.keys()].filter((code) => !isKnown(baseline, code));
   return [...ofPages, ...added.map((code) => `${code}: is not in the baseline: ${daysCommand}`)];
@@ -68,27 +69,16 @@ export function staleDays(
 /** The day now, as `changedOn` is written. */
 export const todayInUtc = () => new Date().toISOString().slice(0, 10);
 
-/** In Asia a day begins while it is still the one before in UTC. */
-function dayAfter(day: string): string {
-  const next = new Date(day);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
-
-/** One line for each page whose texts have changed while its `changedOn` has not, and for each whose `changedOn` is yet to come. */
+/** One line for each page whose `changedOn` is to be set before the baseline may have it. */
 export function unsetDays(
   { pages }: SiteConfig,
   texts: Texts,
   baseline: Baseline,
   today: string,
 ): string[] {
-  return pages.flatMap((page) => {
-    const { route, changedOn } = page;
-    if (baseline.pages[route]?.changedOn !== changedOn && changedOn > dayAfter(today))
-      return `${route}: changedOn in site.config.ts is in the future: ${changedOn}`;
-    if (isDaySet(page, baseline, today) || !hasChanged(texts, route, baseline)) return [];
-    return `${route}: set changedOn in site.config.ts first, as to ${today}`;
-  });
+  return pages
+    .filter((page) => isDayToSet(page, texts, baseline, today))
+    .map(({ route }) => `${route}: set changedOn in site.config.ts first, as to ${today}`);
 }
 
 /** The baseline with the pages as they are now, and with English texts and languages that came since. */

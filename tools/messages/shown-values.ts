@@ -1,5 +1,5 @@
 /** What stands in a language in place of arguments: its words around them, as in a language with cases, depend on it. */
-import { type PluralElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { lowestReaching } from '../../components/home/hourly-pay';
 import { answeredLanguages } from '../../lib/messages/answered-languages';
 import { longDate, sourceDate } from '../../lib/messages/dates';
@@ -9,6 +9,8 @@ import type { Site } from '../../lib/site/site';
 import { type Catalog, flatten } from './catalog';
 import { lineOf, messageFile, readJsonFile } from './files';
 import { elementsOf } from './icu';
+import { type IcuText, icuText } from './message';
+import { syntaxFault } from './rules/arguments';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -64,17 +66,28 @@ function formFor({ options, offset, pluralType }: PluralElement, code: string, n
 }
 
 /** The forms of each plural of a message, for small and larger numbers. */
-function pluralForms(message: string, code: string): string[] {
-  return elementsOf(parse(message)).flatMap((element) => {
+function pluralForms({ elements }: IcuText, code: string): string[] {
+  return elementsOf(elements).flatMap((element) => {
     if (element.type !== TYPE.plural) return [];
     const forms = samples.map((number) => `“${formFor(element, code, number)}”`);
     return `{${element.value}} is ${[...new Set(forms)].join(', ')}`;
   });
 }
 
+/** The forms of each plural, or why the message cannot be parsed. */
+function formsOrFault(text: string, code: string): string[] {
+  try {
+    return pluralForms(icuText(text), code);
+  } catch (error) {
+    return [syntaxFault(text, error)];
+  }
+}
+
+const without = 'no argument is written by the rules of the language';
+
 /**
  * One line for each message, in the file of a language: `…/de.json:151: scams.figures: {lost} is “10,6 Millionen”`.
- * @throws UnreadableFile, or SyntaxError for a message that cannot be parsed
+ * @throws UnreadableFile
  */
 export function valueLines(site: Site, locale: Locale, keys: readonly string[]): string[] {
   const json = readJsonFile(messageFile(site.messagesFolder, locale));
@@ -84,8 +97,8 @@ export function valueLines(site: Site, locale: Locale, keys: readonly string[]):
     const shown = Object.entries(values[key] ?? {}).map(
       ([name, value]) => `{${name}} is “${value}”`,
     );
-    const all = [...shown, ...pluralForms(String(texts.get(key) ?? ''), locale)];
-    const said = all.join(', ') || 'no argument is written by the rules of the language';
+    const text = String(texts.get(key) ?? '');
+    const said = [...shown, ...formsOrFault(text, locale)].join(', ') || without;
     return `${json.file}:${lineOf(json, key)}: ${key}: ${said}`;
   });
 }
