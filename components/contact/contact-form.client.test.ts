@@ -8,7 +8,7 @@ const markup = (words: string, action = '') => `<main><form id="contact-form" ${
   <p role="status" tabindex="-1"></p><p hidden data-alert="idle"></p><p hidden data-alert="sending">Sending ${words}</p>
   <p hidden data-alert="sent">Sent ${words}</p><p hidden data-alert="failed">Failed <a href="mailto:us">${words}</a></p>
   <p hidden data-alert="refused">Refused ${words}</p>
-  <p hidden data-reason="empty">Empty ${words}</p><p hidden data-reason="other">Other ${words}</p>
+  <p hidden data-codes="EMPTY REQUIRED_FIELD_EMPTY">Empty ${words}</p><p hidden data-codes="">Other ${words}</p>
   <fieldset>${field('email')}${field('subject')}<input name="leave_empty">
   <button data-idle="Send ${words}" data-sending="Sending ${words}">Send</button></fieldset>
   </form></main>`;
@@ -18,6 +18,7 @@ const fetched = jest.fn();
 let stop = () => {};
 
 function open(html: string): void {
+  Object.assign(window, { CONNECTED: html.includes(connected) });
   document.body.innerHTML = html;
   stop = contactForm(document.body);
 }

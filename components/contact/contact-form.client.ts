@@ -1,13 +1,14 @@
+import { markRefused, type Refused } from './refused-fields.client';
 import {
   type Outcome,
   type Phase,
-  sendTimeoutSeconds,
-  sendTo,
+  sendForm,
   simulatedSendMs,
   simulateSending,
 } from './send-message.client';
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+/** Whether messages are sent. Known when the script is bundled, so that a form that sends none carries no code for it. */
+declare const CONNECTED: boolean;
 
 /**
  * Runs the contact form in this body, and every other that takes its place: a change of language puts a new form
@@ -15,7 +16,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  */
 export function contactForm(body: HTMLElement): () => void {
   let phase: Phase = 'idle';
-  let refused: Record<string, string> = {};
+  let refused: Refused = {};
   let ending = new AbortController();
 
   /** While a message is under way, and after it has gone, nothing can be changed or sent. */
@@ -25,7 +26,6 @@ export function contactForm(body: HTMLElement): () => void {
 
   const part = <Part extends HTMLElement>(selector: string) =>
     form?.querySelector<Part>(selector) as Part;
-  const fields = () => form?.querySelectorAll<Control>('[aria-describedby]') ?? [];
 
   /** Puts the state on the page: also at the start, because browsers may restore that of a page that was reloaded. */
   function show(): void {
@@ -36,18 +36,12 @@ export function contactForm(body: HTMLElement): () => void {
     button.textContent = (button.dataset[phase] ?? button.dataset.idle) as string;
     status.dataset.phase = phase;
     status.replaceChildren(...part(`[data-alert=${phase}]`).cloneNode(true).childNodes);
-    for (const field of fields()) {
-      const reason = refused[field.name];
-      if (reason) field.setAttribute('aria-invalid', 'true');
-      else field.removeAttribute('aria-invalid');
-      const text = reason && part(`[data-reason=${reason}]`).textContent;
-      part(`#${field.getAttribute('aria-describedby')}`).textContent = text || '';
-    }
+    if (CONNECTED) markRefused(form, refused);
   }
 
   function enter(outcome: Outcome): void {
     phase = outcome.phase;
-    refused = { ...outcome.refused };
+    if (CONNECTED) refused = { ...outcome.refused };
     show();
     if (!form || phase === 'sending' || phase === 'idle') return;
     // Disabling takes the focus from the button that was pressed, but only with the browser's next frame, which a fast answer
@@ -61,24 +55,10 @@ export function contactForm(body: HTMLElement): () => void {
     if (!form || event.target !== form) return;
     event.preventDefault();
     if (locked()) return;
-    const filled = [...new FormData(form)].filter(([, value]) => value);
-    const message = Object.fromEntries(filled) as Record<string, string>;
-    const endpoint = form.getAttribute('action');
     ending = new AbortController();
+    const sending = CONNECTED ? sendForm(form, ending) : simulateSending(simulatedSendMs);
     enter({ phase: 'sending' });
-    enter(
-      endpoint
-        ? await sendTo(endpoint, message, sendTimeoutSeconds * 1000, ending)
-        : await simulateSending(simulatedSendMs),
-    );
-  }
-
-  /** A field that is being corrected is not marked any more. */
-  function correct({ target }: Event): void {
-    const { name } = target as Control;
-    if (!refused[name]) return;
-    delete refused[name];
-    show();
+    enter(await sending);
   }
 
   const exchanges = new MutationObserver(() => {
@@ -91,7 +71,19 @@ export function contactForm(body: HTMLElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   body.addEventListener('submit', submit, { signal });
-  body.addEventListener('input', correct, { signal });
+  if (CONNECTED) {
+    // A field that is being corrected is not marked any more.
+    body.addEventListener(
+      'input',
+      ({ target }) => {
+        const { name } = target as HTMLInputElement;
+        if (refused[name] === undefined) return;
+        delete refused[name];
+        show();
+      },
+      { signal },
+    );
+  }
   // Leaving the page ends the sending, but that is not a failure.
   const leave = () => ending.abort('idle' satisfies Phase);
   addEventListener('pagehide', leave, { signal });

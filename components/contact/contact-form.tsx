@@ -11,11 +11,19 @@ import { companyOf } from '@/lib/site/companies';
 import { isLocalHost } from '@/lib/site/settings-rules';
 import { Field } from './field';
 import { Honeypot } from './honeypot';
-import { type Reason, sendTimeoutSeconds } from './send-message.client';
+import { type Phase, sendTimeoutSeconds } from './send-message.client';
 
-const contactFormScript = once(() => inlineScript('components/contact/contact-form.inline.ts'));
+const contactFormScript = once((isConnected: boolean) =>
+  inlineScript('components/contact/contact-form.inline.ts', { CONNECTED: isConnected }),
+);
 
-const reasons: readonly Reason[] = ['empty', 'email', 'too_long', 'other'];
+/** The reasons that the form has words for, with their codes: see examples/contact-endpoint/README.md. */
+const reasons = [
+  ['empty', 'REQUIRED_FIELD_EMPTY REQUIRED_FIELD_MISSING'],
+  ['email', 'TYPE_EMAIL'],
+  ['too_long', 'TOO_LONG'],
+  ['other', ''],
+] as const;
 
 /**
  * The contact form. A line above the fields says what became of a message. The script follows the form at once, so that it
@@ -40,70 +48,61 @@ export async function ContactForm() {
         method={endpoint ? 'post' : 'dialog'}
         className="contact-form"
       >
-        {isDemonstration && (
-          <p className="signed form-alert">
-            <TriangleAlert className="text-warning" />
-            <span>
-              {t.rich('demonstration', { email, mail: () => <EmailLink address={email} /> })}
-            </span>
-          </p>
-        )}
-        <p
-          role="status"
-          tabIndex={-1}
-          data-phase="idle"
-          className="signed form-alert form-status"
-        />
-        {/* What the status says in each phase. */}
-        <p hidden data-alert="idle" />
-        <p hidden data-alert="sending">
-          {t('submitting')}
-        </p>
-        <p hidden data-alert="sent">
-          <CircleCheck className="text-success" />
-          <span>{t('success')}</span>
-        </p>
-        <NotSent phase="failed" text={t('failure', { email })} email={email} />
-        <NotSent
-          phase="timedOut"
-          text={t('timeout', { email, seconds: sendTimeoutSeconds })}
-          email={email}
-        />
-        <p hidden data-alert="refused">
-          <TriangleAlert className="text-danger" />
-          <span>{t('refused')}</span>
-        </p>
-        {reasons.map((reason) => (
-          <p key={reason} hidden data-reason={reason}>
-            {t(`reasons.${reason}`)}
-          </p>
-        ))}
         {/* Disabled as a whole: unlike that of a field, no browser restores the state of a group at a reload. */}
-        <fieldset role="presentation" className="form-fields">
-          <p className="required-note">{t('required_note')}</p>
-          <Field name="name" label={t('name')} autoComplete="name" />
-          <Field name="email" label={t('email')} type="email" autoComplete="email" />
-          <Field name="subject" label={t('subject')} />
-          <Field name="message" label={t('message')} rows={8} />
-          {endpoint && (
-            <Sent endpoint={endpoint} page={linkTo(site, { locale, route: 'contact' })} />
+        <fieldset>
+          <legend>
+            <h2 className="text-h5">{t('title')}</h2>
+          </legend>
+          {isDemonstration && (
+            <p className="signed form-alert">
+              <TriangleAlert className="text-warning" />
+              <span>
+                {t.rich('demonstration', { email, mail: () => <EmailLink address={email} /> })}
+              </span>
+            </p>
           )}
-          {endpoint && <Honeypot label={t('leave_empty')} />}
-          <button
-            type="submit"
-            data-idle={t('submit')}
-            data-sending={t('submitting')}
-            className={buttonClass('solid', 'sm:justify-self-start')}
-          >
-            {t('submit')}
-          </button>
+          <p
+            role="status"
+            tabIndex={-1}
+            data-phase="idle"
+            className="signed form-alert form-status"
+          />
+          {/* What the status says in each phase. */}
+          <p hidden data-alert="idle" />
+          <p hidden data-alert="sending">
+            {t('submitting')}
+          </p>
+          <p hidden data-alert="sent">
+            <CircleCheck className="text-success" />
+            <span>{t('success')}</span>
+          </p>
+          {endpoint && <Refusals email={email} />}
+          <div className="form-fields">
+            <p className="required-note">{t('required_note')}</p>
+            <Field name="name" label={t('name')} autoComplete="name" />
+            <Field name="email" label={t('email')} type="email" autoComplete="email" />
+            <Field name="subject" label={t('subject')} />
+            <Field name="message" label={t('message')} rows={8} />
+            {endpoint && (
+              <Sent endpoint={endpoint} page={linkTo(site, { locale, route: 'contact' })} />
+            )}
+            {endpoint && <Honeypot label={t('leave_empty')} />}
+            <button
+              type="submit"
+              data-idle={t('submit')}
+              data-sending={t('submitting')}
+              className={buttonClass('solid', 'sm:justify-self-start')}
+            >
+              {t('submit')}
+            </button>
+          </div>
         </fieldset>
         <p className="mt-4 text-small">
           {endpoint && `${t('use')} `}
           <PrivacyLink />
         </p>
       </form>
-      <OwnScript type="module" text={await contactFormScript()} />
+      <OwnScript type="module" text={await contactFormScript(Boolean(endpoint))} />
     </>
   );
 }
@@ -121,17 +120,38 @@ function Sent({ endpoint, page }: SentProps) {
   ));
 }
 
-type NotSentProps = { phase: 'failed' | 'timedOut'; text: string; email: string };
+/** What the form says when a message was not sent, and why a field was refused. */
+async function Refusals({ email }: { email: string }) {
+  const t = await getTranslations('pages.contact.form');
+  return (
+    <>
+      <NotSent phase="failed" text={t('failure', { email })} email={email} />
+      <NotSent
+        phase="timedOut"
+        text={t('timeout', { email, seconds: sendTimeoutSeconds })}
+        email={email}
+      />
+      <NotSent phase="refused" text={t('refused')} />
+      {reasons.map(([reason, codes]) => (
+        <p key={reason} hidden data-codes={codes}>
+          {t(`reasons.${reason}`)}
+        </p>
+      ))}
+    </>
+  );
+}
 
-/** Why a message has not gone, with the address to write to as a link. */
-function NotSent({ phase, text, email }: NotSentProps) {
-  const [before, after] = text.split(email);
+type NotSentProps = { phase: Phase; text: string; email?: string };
+
+/** Why a message has not gone, with the address to write to, if the text names it, as a link. */
+function NotSent({ phase, text, email = '' }: NotSentProps) {
+  const [before, after] = email ? text.split(email) : [text];
   return (
     <p hidden data-alert={phase}>
       <TriangleAlert className="text-danger" />
       <span>
         {before}
-        <EmailLink address={email} />
+        {email && <EmailLink address={email} />}
         {after}
       </span>
     </p>

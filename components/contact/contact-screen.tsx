@@ -12,7 +12,6 @@ export async function ContactScreen() {
       <div className="page-width page-start contact-cards">
         <ContactDetails />
         <Card>
-          <h2 className="text-h5">{t('form.title')}</h2>
           <ContactForm />
         </Card>
       </div>

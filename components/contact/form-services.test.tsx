@@ -85,7 +85,13 @@ test('a form of Formspree takes a message', async () => {
 test('what a form of Formspree refuses is marked, each field with its reason', async () => {
   const address = await start(formspree);
   const outcome = await send(`${address}/f/abcd`, { ...typed, email: 'mei', subject: '' });
-  expect(outcome).toEqual({ phase: 'refused', refused: { email: 'email', subject: 'empty' } });
+  expect(outcome).toEqual({
+    phase: 'refused',
+    refused: {
+      email: 'TYPE_EMAIL',
+      subject: 'REQUIRED_FIELD_MISSING',
+    },
+  });
 });
 
 test('Web3Forms takes a message by an address that ends in its access key', async () => {
@@ -102,6 +108,6 @@ test('what Web3Forms refuses, which no visitor can mend, was not sent', async ()
 
 test('a server before an endpoint that takes nothing so long names the message', async () => {
   const address = await start(() => [413, {}]);
-  const outcome = { phase: 'refused', refused: { message: 'too_long' } };
+  const outcome = { phase: 'refused', refused: { message: 'TOO_LONG' } };
   expect(await send(address, typed)).toEqual(outcome);
 });

@@ -6,19 +6,8 @@ export const sendTimeoutSeconds = 15;
 
 export type Phase = 'idle' | 'sending' | 'sent' | 'failed' | 'timedOut' | 'refused';
 
-/** Why a field was not accepted. The form has a sentence for each. */
-export type Reason = 'empty' | 'email' | 'too_long' | 'other';
-
-/** What became of a message, and, if it was refused, the reasons by the names of fields. */
-export type Outcome = { phase: Phase; refused?: Readonly<Record<string, Reason>> };
-
-/** The codes of examples/contact-endpoint/README.md. Codes of other services mean 'other'. */
-const reasons: Readonly<Record<string, Reason>> = {
-  REQUIRED_FIELD_EMPTY: 'empty',
-  REQUIRED_FIELD_MISSING: 'empty',
-  TYPE_EMAIL: 'email',
-  TOO_LONG: 'too_long',
-};
+/** What became of a message, and, if it was refused, the codes of the reasons by the names of fields. */
+export type Outcome = { phase: Phase; refused?: Readonly<Record<string, string>> };
 
 /** What visitors fill in. An answer that names anything else is about what they cannot correct. */
 const fieldNames = ['name', 'email', 'subject', 'message'];
@@ -37,11 +26,11 @@ type Refusal = { field?: string; code?: string };
 export async function outcomeOf(response: Response): Promise<Outcome> {
   if (response.ok) return { phase: 'sent' };
   // Servers that stand before an endpoint refuse what is too long for them without naming a field. Only this one can be.
-  if (response.status === 413) return { phase: 'refused', refused: { message: 'too_long' } };
+  if (response.status === 413) return { phase: 'refused', refused: { message: 'TOO_LONG' } };
   const answer = await response.json();
   const errors: Refusal[] = Array.isArray(answer?.errors) ? answer.errors : [];
   const named = errors.flatMap(({ field = '', code = '' }) =>
-    fieldNames.includes(field) ? [[field, reasons[code] ?? 'other']] : [],
+    fieldNames.includes(field) ? [[field, code]] : [],
   );
   if (named.length === 0) return { phase: 'failed' };
   return { phase: 'refused', refused: Object.fromEntries(named) };
@@ -74,4 +63,12 @@ export async function sendTo(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Sends what a form holds to the address that it names, without what is empty. */
+export function sendForm(form: HTMLFormElement, ending: AbortController): Promise<Outcome> {
+  const endpoint = form.getAttribute('action') as string;
+  const filled = [...new FormData(form)].filter(([, value]) => value);
+  const message = Object.fromEntries(filled) as Record<string, string>;
+  return sendTo(endpoint, message, sendTimeoutSeconds * 1000, ending);
 }

@@ -22,7 +22,7 @@ function unseen(
   { hero, about, pay, survey, five, unknown_page, pages }: Messages,
   locale: Locale,
 ): string[] {
-  const { submitting, success, leave_empty, use } = pages.contact.form;
+  const { submitting, success, refused, reasons, leave_empty, use } = pages.contact.form;
   const { text_connected } = pages.privacy.sections.contact_form;
   const { country, phone } = companyOf(plain.site, locale);
   const elsewhere = country === 'SG' ? 'DE' : 'SG';
@@ -36,6 +36,8 @@ function unseen(
     unknown_page.text,
     submitting,
     success,
+    refused,
+    ...Object.values(reasons),
     leave_empty,
     use,
     ...(plain.site.config.topFive.length > 0 ? [] : plainTexts(five)),

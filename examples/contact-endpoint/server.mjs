@@ -27,6 +27,8 @@ const app = Fastify({
   trustProxy: ['loopback', 'uniquelocal'],
   // Slow senders are cut off. Node.js looks for them every 30 seconds, unless it is told to look more often.
   requestTimeout: 10_000,
+  // What arrives on an open connection while it ends is taken, too.
+  return503OnClosing: false,
   keepAliveTimeout: 1000,
   http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 8192 },
 });
