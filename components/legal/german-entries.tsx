@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PostalAddress } from '@/components/ui/postal-address';
 import type { GermanCompany } from '@/lib/site/company-rules';
+import { noNumber } from '@/lib/site/no-number';
 import { Entry, RegisterEntry } from './entries';
 
 /** What a company on a German register states about itself, beside its address (§ 5 DDG, § 18 Abs. 2 MStV). */
@@ -16,7 +17,7 @@ export async function GermanEntries({ operator }: { operator: GermanCompany }) {
           [t('register.number'), operator.registerNumber],
         ]}
       />
-      <Entry title={t('vat')}>{operator.vatId}</Entry>
+      {operator.vatId !== noNumber && <Entry title={t('vat')}>{operator.vatId}</Entry>}
       <Entry title={t('responsible')}>
         {operator.responsiblePerson}
         <PostalAddress />

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { EmailLink } from '@/components/ui/email-link';
 import { PostalAddress } from '@/components/ui/postal-address';
 import type { SingaporeCompany } from '@/lib/site/company-rules';
+import { noNumber } from '@/lib/site/no-number';
 import { Entry, RegisterEntry } from './entries';
 
 /** What a company registered in Singapore states about itself, beside its address. */
@@ -16,7 +17,7 @@ export async function SingaporeEntries({ operator }: { operator: SingaporeCompan
           [t('register.uen'), operator.uen],
         ]}
       />
-      <Entry title={t('gst')}>{operator.gstNumber}</Entry>
+      {operator.gstNumber !== noNumber && <Entry title={t('gst')}>{operator.gstNumber}</Entry>}
       <Entry title={t('responsible')}>
         {operator.responsiblePerson}
         <PostalAddress />

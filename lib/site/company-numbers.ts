@@ -2,13 +2,11 @@
 import { validate as checkVat } from 'stdnum/lib/cjs/de/vat';
 import { validate as checkUen } from 'stdnum/lib/cjs/sg/uen';
 import * as v from 'valibot';
+import { noNumber } from './no-number';
 import { oneLine } from './settings-rules';
 
 /** Sample numbers are accepted here. `tools/preflight/samples.ts` says which builds refuse them. */
 const isSample = (text: string) => /example/i.test(text);
-
-/** In place of a number that a company does not have, it says so: 'not registered for GST'. */
-const saysThatThereIsNone = (text: string) => !/\d/.test(text) && text.includes(' ');
 
 type Rule = [isRight: (text: string) => boolean, reason: string];
 
@@ -39,9 +37,8 @@ export const uen = number(
 /** The UEN, or a number that the Inland Revenue Authority gave, whose check it does not publish. */
 export const gstNumber = number(
   [
-    (text) =>
-      isLikeUen(text) || /^(M[\dA-Z]|\d\d)-\d{7}-[\dA-Z]$/.test(text) || saysThatThereIsNone(text),
-    "must be the UEN, a number like M9-1234567-8, or words like 'not registered for GST'",
+    (text) => isLikeUen(text) || /^(M[\dA-Z]|\d\d)-\d{7}-[\dA-Z]$/.test(text) || text === noNumber,
+    "must be the UEN, a number like M9-1234567-8, or 'none'",
   ],
   [hasCheckedUen, slip],
 );
@@ -50,10 +47,7 @@ const isLikeVatId = (text: string) => /^DE[1-9]\d{8}$/.test(text);
 
 /** § 27a UStG: DE and 9 digits, the last of which checks the others (ISO 7064, MOD 11,10). */
 export const vatId = number(
-  [
-    (text) => isLikeVatId(text) || saysThatThereIsNone(text),
-    "must be DE and 9 digits, or words like 'not registered for VAT'",
-  ],
+  [(text) => isLikeVatId(text) || text === noNumber, "must be DE and 9 digits, or 'none'"],
   [(text) => !isLikeVatId(text) || checkVat(text).isValid, slip],
 );
 

@@ -64,7 +64,7 @@ const singapore = 'companies.singapore';
 const germany = 'companies.germany';
 const uen = 'must be a UEN: 8 or 9 digits and a letter';
 const gst = 'must be the UEN, a number like M9-1234567-8';
-const vat = 'must be DE and 9 digits, or words';
+const vat = "must be DE and 9 digits, or 'none'";
 const slip = 'has a slip: its last character';
 const register = 'must be HRB or another part of the register, a space, and at most';
 const phone = 'must be + and 7 to 15 digits';
@@ -204,7 +204,7 @@ describe('of wrong details and settings each is told in one line', () => {
       SITE_NAME: 'dashing-fox-123',
       SITE: 'x',
     };
-    const unregistered = configWith(`${singapore}.gstNumber`, 'not registered for GST');
+    const unregistered = configWith(`${singapore}.gstNumber`, 'none');
     expect(linesOf(unregistered, { ...environment, ...said })).toEqual([]);
   });
 
