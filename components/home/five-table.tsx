@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { SponsoredLink } from '@/components/ui/sponsored-link';
+import { PartnerLink } from '@/components/ui/partner-link';
 import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
 import { shortDate } from '@/lib/messages/dates';
@@ -13,9 +13,9 @@ const columns = ['site', 'minimum_payout', 'days', 'age', 'rewards', 'checked'] 
 function SiteName({ name, url }: TopFiveRow) {
   if (!url) return name;
   return (
-    <SponsoredLink href={url} className="hover:text-primary-strong">
+    <PartnerLink base={url} className="hover:text-primary-strong">
       <span className={textLinkClass}>{name}</span>
-    </SponsoredLink>
+    </PartnerLink>
   );
 }
 

@@ -5,6 +5,8 @@ import { partnerLink } from '@/lib/metadata/partner-link';
 import { SponsoredLink } from './sponsored-link';
 
 type PartnerLinkProps = {
+  /** An address of the partner's, if it is not that of the list. */
+  base?: string;
   className: string;
   children: ReactNode;
   /** The accessible name, if the contents do not say it. The advertising label is added, and must also be visible nearby. */
@@ -12,9 +14,14 @@ type PartnerLinkProps = {
 };
 
 /** A link to the survey partner, which names the affiliate and the page's language. */
-export async function PartnerLink({ className, children, name }: PartnerLinkProps) {
+export async function PartnerLink({
+  base = site.settings.PARTNER_URL,
+  className,
+  children,
+  name,
+}: PartnerLinkProps) {
   const t = await getTranslations();
-  const { PARTNER_URL: base, AFFILIATE_ID: affiliateId } = site.settings;
+  const { AFFILIATE_ID: affiliateId } = site.settings;
   const href = partnerLink({ base, affiliateId, locale: await getLocale() });
   const label = name && `${name} (${t('ad_label')}, ${t('header.opens_in_new_tab')})`;
   return (

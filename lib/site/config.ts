@@ -21,7 +21,7 @@ import {
   year,
 } from './field-rules';
 import { knownLanguageCode, languageCode, languageRowSchema } from './language-rules';
-import { httpsAddress, oneLine } from './settings-rules';
+import { httpsAddress, oneLine, partnerAddress } from './settings-rules';
 import { strictFields } from './strict-fields';
 
 const pageFields = {
@@ -144,8 +144,8 @@ const facts = strictFields({
 /** One of the five survey sites on the partner's list. */
 const topFiveRow = strictFields({
   name: oneLine,
-  /** The partner's page for it, if it has one. */
-  url: v.optional(httpsAddress),
+  /** The partner's page for it, if it has one. Links append `affid` and `lang`, as to the partner's list. */
+  url: v.optional(partnerAddress),
   /** In the currency, if the site states one. */
   minimumPayout: v.optional(positive),
   rewards: list(

@@ -42,12 +42,16 @@ export function* reachFaults({ file }: ExportedPage, exported: Export) {
  */
 export function* partnerLinkFaults(
   { locale, select, url }: OpenPage,
-  { site: { settings } }: Export,
+  { site: { config, settings } }: Export,
 ) {
-  const partner = new URL(settings.PARTNER_URL);
+  const partners = [settings.PARTNER_URL, ...config.topFive.flatMap((row) => row.url ?? [])].map(
+    (address) => new URL(address),
+  );
   const paid = select('a[href]').flatMap(({ attrs }) => {
     const address = new URL(attrs.href, url);
-    const isPaid = address.host === partner.host && address.pathname === partner.pathname;
+    const isPaid = partners.some(
+      ({ host, pathname }) => address.host === host && address.pathname === pathname,
+    );
     return isPaid ? { rel: attrs.rel, target: attrs.target, address } : [];
   });
   if (paid.length === 0) yield 'has no partner link';
