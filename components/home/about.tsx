@@ -29,7 +29,7 @@ export async function About() {
         dark={fileUrl(site, '/drawings/about-dark.svg')}
         alt={t('about.image_alt')}
         width={560}
-        height={360}
+        height={280}
         className="mt-4 w-full rounded-card md:mt-6"
       />
       <div className="compact mt-4 grid gap-4 md:mt-6 md:grid-cols-2 md:gap-6">
