@@ -90,10 +90,9 @@ const roles = {
   night: [mixed('#17171c', primary.strong[0], 0.15), '#0d0c13'],
   'night-line': ['#3a3a46', '#3a3750'],
   'night-text': ['#d8d7e0', '#d8d7e0'],
-  // The disc behind an icon or a numeral.
+  // The disc behind a check, which is white, and the one behind an icon or a numeral.
+  check: [secondary.plain[0], secondary.plain[0]],
   disc: faint(primary.plain, 0.12, 0.3),
-  // The frame of the warning.
-  hazard: [ten.ink.plain[0], '#c3bdd2'],
   // Behind the picture of a brand, and behind a logo.
   plate: faint(primary.plain, 0.1, 0.25),
   shelf: ['#ffffff', '#d8d7e0'],

@@ -1,4 +1,6 @@
 /** Everything that the site does in the browser. The React of menu and drawer is loaded when a visitor reaches for them. */
+import { payAnswer } from '@/components/home/pay.client';
+import { surveyTime } from '@/components/home/small-survey.client';
 import { keptLanguage } from '@/components/language/kept-language.client';
 import { languageMenu } from '@/components/language/language-menu.client';
 import { languageSwitch } from '@/components/language/language-switch.client';
@@ -25,6 +27,8 @@ const behaviours: readonly (readonly [selector: string, Behaviour])[] = [
   [`html:not([data-route="${notFoundFile}"]) main`, currentSection],
   ['#language-menu', (root) => languageMenu(root, prefetch)],
   ['#drawer', drawer],
+  ['.survey', surveyTime],
+  ['.pay-answer', payAnswer],
 ];
 
 function start(): void {

@@ -14,35 +14,36 @@ export async function About() {
   const operator = companyOf(site, await getLocale()).company;
   return (
     <Section id="about" title={t('about.title')}>
-      <p>{t('about.text', { siteName: site.config.name, operator })}</p>
-      <p className="mt-2 md:mt-4">
-        {t.rich('about.funding', {
-          disclosure: (chunks) => (
-            <a href="#who-pays" className={textLinkClass}>
-              {chunks}
-            </a>
-          ),
-        })}
-      </p>
-      <ThemedPicture
-        src={fileUrl(site, '/drawings/about-light.svg')}
-        dark={fileUrl(site, '/drawings/about-dark.svg')}
-        alt={t('about.image_alt')}
-        width={560}
-        height={280}
-        className="mt-4 w-full rounded-card md:mt-6"
-      />
-      <div className="compact mt-4 grid gap-4 md:mt-6 md:grid-cols-2 md:gap-6">
-        <Card>
-          <h3 className="text-h6">{t('earning_info.title')}</h3>
-          <p className="mt-1">{t('earning_info.text')}</p>
-        </Card>
-        <Card>
-          <h3 className="text-h6">{t('about.how_it_works.title')}</h3>
-          <p className="mt-1">{t('about.how_it_works.text')}</p>
-        </Card>
+      <div className="about">
+        <p>{t('about.text', { siteName: site.config.name, operator })}</p>
+        <p>
+          {t.rich('about.funding', {
+            disclosure: (chunks) => (
+              <a href="#affiliate-disclosure" className={textLinkClass}>
+                {chunks}
+              </a>
+            ),
+          })}
+        </p>
+        <ThemedPicture
+          src={fileUrl(site, '/drawings/about-light.svg')}
+          dark={fileUrl(site, '/drawings/about-dark.svg')}
+          alt={t('about.image_alt')}
+          width={560}
+          height={280}
+        />
+        <div className="about-cards compact">
+          <Card>
+            <h3 className="text-h6">{t('earning_info.title')}</h3>
+            <p className="mt-1">{t('earning_info.text')}</p>
+          </Card>
+          <Card>
+            <h3 className="text-h6">{t('about.how_it_works.title')}</h3>
+            <p className="mt-1">{t('about.how_it_works.text')}</p>
+          </Card>
+        </div>
+        <Sources />
       </div>
-      <Sources />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
-import { Numbered } from './numbered';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { List } from '@/components/ui/list';
 import { Part } from './part';
 
 const steps = ['join', 'profile', 'answer', 'reward'] as const;
@@ -7,13 +7,22 @@ const steps = ['join', 'profile', 'answer', 'reward'] as const;
 /** The four steps from joining to the reward. */
 export async function HowItWorks() {
   const t = await getTranslations('how_it_works');
-  const items = steps.map((step) => ({
-    title: t(`steps.${step}.title`),
-    text: t(`steps.${step}.text`),
-  }));
+  const format = await getFormatter();
   return (
     <Part id="how-it-works" title={t('title')}>
-      <Numbered items={items} className="steps grid gap-3.5 md:gap-5" />
+      <List ordered className="steps">
+        {steps.map((step, index) => (
+          <li key={step}>
+            <span aria-hidden="true" className="numeral">
+              {format.number(index + 1)}
+            </span>
+            <div>
+              <h3>{t(`steps.${step}.title`)}</h3>
+              <p className="compact mt-1">{t(`steps.${step}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </List>
     </Part>
   );
 }

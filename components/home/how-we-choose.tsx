@@ -17,12 +17,12 @@ export async function HowWeChoose() {
       <List className="criteria">
         {criteria.map(([criterion, Icon]) => (
           <li key={criterion}>
-            <div className="signed text-h6">
-              <Icon className="text-primary" />
-              <h3 className="min-w-0 text-h6">{t(`criteria.${criterion}.name`)}</h3>
+            <div className="criterion">
+              <Icon />
+              <h3 className="text-h5">{t(`criteria.${criterion}.name`)}</h3>
             </div>
-            <p className="compact mt-1 md:ps-7.5">{t(`criteria.${criterion}.question`)}</p>
-            <List className="signs compact mt-2 grid gap-x-6 gap-y-1 md:mt-3 md:grid-cols-2 md:ps-7.5 md:text-note">
+            <p className="compact mt-2">{t(`criteria.${criterion}.question`)}</p>
+            <List className="signs">
               <li>
                 <Check className="text-secondary" />
                 <Verdict label={t('good_label')} text={t(`criteria.${criterion}.good`)} />

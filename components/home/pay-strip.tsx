@@ -7,8 +7,8 @@ const affordable = ['coffee', 'cinema', 'groceries'] as const;
 export async function PayStrip() {
   const t = await getTranslations('pay.strip');
   return (
-    <div className="strip-box break-inside-avoid rounded-card bg-surface px-4 py-3 md:p-6">
-      <h3 className="mb-3 text-h6">{t('title')}</h3>
+    <div className="strip-box">
+      <h3 className="text-h6">{t('title')}</h3>
       <div role="img" aria-label={t('alt')} className="strip">
         {affordable.map((thing) => (
           <span key={thing} aria-hidden="true">

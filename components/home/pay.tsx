@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
 import { moneyIn } from '@/lib/messages/money';
-import { lowestReaching, payTable } from './hourly-pay';
+import { hourlyPay, lowestReaching, payTable } from './hourly-pay';
 import { Part } from './part';
 import { PayStrip } from './pay-strip';
 import { strong } from './strong';
@@ -17,6 +18,7 @@ export async function Pay() {
     <Part id="pay" title={t('main_content.easy_earning.title')}>
       <p>{t('main_content.easy_earning.text', surveyMinutes)}</p>
       <p>{t('pay.intro')}</p>
+      <PayAnswer />
       <PayTable />
       <p className="pay-note">
         {t.rich('pay.comparison', {
@@ -30,6 +32,56 @@ export async function Pay() {
       {locale !== 'en' && <p>{t('pay.single_questions', ratePerMinute)}</p>}
       <PayStrip />
     </Part>
+  );
+}
+
+/**
+ * Asks for a reward and a length, and answers from the table: with the second of each, until a script (pay.client.ts) lets one
+ * choose. Without scripts the stylesheet hides it.
+ */
+async function PayAnswer() {
+  const t = await getTranslations('pay');
+  const locale = await getLocale();
+  const { localPay, payTable: table } = site.config.facts;
+  const amountOf = moneyIn(site, locale, { decimals: true });
+  const [, reward = table.rewards[0]] = table.rewards;
+  const [, minutes = table.minutes[0]] = table.minutes;
+  const amount = hourlyPay(reward, minutes);
+  const values = {
+    amount: amountOf(amount),
+    hourly: moneyIn(site, locale)(localPay.hourly),
+    b: (chunks: ReactNode) => <b>{chunks}</b>,
+  };
+  return (
+    <div className="pay-answer">
+      <Slider name={t('reward')} value={amountOf(reward)} values={table.rewards} />
+      <Slider name={t('length')} value={t('minutes', { minutes })} values={table.minutes} />
+      <div role="status">
+        <p hidden={amount >= localPay.hourly}>{t.rich('below', values)}</p>
+        <p hidden={amount < localPay.hourly}>{t.rich('reached', values)}</p>
+      </div>
+    </div>
+  );
+}
+
+type SliderProps = { name: string; value: string; values: readonly number[] };
+
+/** Goes from the first of some values to the last, and stands on the second. */
+function Slider({ name, value, values }: SliderProps) {
+  return (
+    <label>
+      <span>{name}</span>
+      <b aria-hidden="true" className="font-medium">
+        {value}
+      </b>
+      <input
+        type="range"
+        max={values.length - 1}
+        defaultValue={Math.min(1, values.length - 1)}
+        aria-valuetext={value}
+        autoComplete="off"
+      />
+    </label>
   );
 }
 

@@ -14,8 +14,8 @@ export async function Questions() {
   const surveys = surveysUntil(amount, reward);
   return (
     <div id="questions" className="questions">
-      <h3 className="text-h5">{t('title')}</h3>
-      <div>
+      <h3 className="text-h4">{t('title')}</h3>
+      <div className="mt-2">
         <Question question={t('items.legitimate.question')} answer={t('items.legitimate.answer')} />
         <Question
           question={t('items.first_payout.question', { amount: money(amount) })}
@@ -45,7 +45,7 @@ function Question({ question, answer }: { question: string; answer: ReactNode })
   return (
     <details>
       <summary>
-        <h4 className="text-h6">{question}</h4>
+        <h4>{question}</h4>
         <ChevronDown size={20} className="chevron print:hidden" />
       </summary>
       <p className="compact">{answer}</p>

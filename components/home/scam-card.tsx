@@ -28,7 +28,7 @@ export async function ScamCard() {
   );
   return (
     <div id="scams" className="scams">
-      <h3 className="text-h5">{t('title')}</h3>
+      <h3 className="text-h4">{t('title')}</h3>
       <p>{t('what_happens')}</p>
       <p>
         {t.rich('figures', {
@@ -40,7 +40,7 @@ export async function ScamCard() {
       </p>
       <p>{t.rich('singpass', { source: sourceLink('singpass_scam') })}</p>
       <div id="scam-signs" className="scam">
-        <h4 className="text-h5 lg:text-[1.375rem]">{t('leave')}</h4>
+        <h4 className="text-h5">{t('leave')}</h4>
         <List className="scam-tiles">
           {tiles.map(([tile, Icon]) => (
             <li key={tile}>
@@ -54,7 +54,7 @@ export async function ScamCard() {
         <p className="compact font-medium">{t('rule')}</p>
         <p className="compact mt-1">{t.rich('law', { source: sourceLink('nric') })}</p>
         <div className="scam-act compact">
-          <h4 className="text-h6 lg:text-h5">{t('act')}</h4>
+          <h4 className="text-h6">{t('act')}</h4>
           <ol>
             <li>{t('steps.stop')}</li>
             <li>{t('steps.bank')}</li>
@@ -64,9 +64,7 @@ export async function ScamCard() {
             <li>
               {t.rich('steps.helpline', {
                 helpline: calls.helpline,
-                call: (chunks) => (
-                  <b className="font-medium text-[1.125em]">{call(calls.helpline)(chunks)}</b>
-                ),
+                call: (chunks) => <b className="font-medium">{call(calls.helpline)(chunks)}</b>,
               })}
             </li>
             <li>

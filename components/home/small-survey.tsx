@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Drawing } from '@/components/ui/drawing';
+import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
 
 /**
  * The phone of the picture, which works: a survey of one question. Which answer is seen, the stylesheet decides by the
  * radio that is chosen; nothing is sent or kept, because there is no form around it. What appears is announced: the status
- * is there from the start, and only what it shows changes.
+ * is there from the start, and only what it shows changes. A script (small-survey.client.ts) adds how long it took.
  */
 export async function SmallSurvey() {
   const t = await getTranslations('survey');
@@ -23,12 +24,22 @@ export async function SmallSurvey() {
           <label htmlFor="survey-scan">{t('scan')}</label>
           <input type="radio" name="survey" id="survey-leave" />
           <label htmlFor="survey-leave">{t('leave')}</label>
-          <div role="status">
-            <p>{t('scan_answer', { helpline })}</p>
-            <p>{t('leave_answer')}</p>
-            <p>{t('closing')}</p>
+          <div role="status" className="survey-answer">
+            <p className="survey-wrong">{t('scan_answer', { helpline })}</p>
+            <p className="survey-right">{t('leave_answer')}</p>
+            <p className="survey-time" hidden>
+              {t.rich('time', {
+                seconds: (chunks) => <b className="font-medium">{chunks}</b>,
+                pay: (chunks) => (
+                  <a href="#pay" className={textLinkClass}>
+                    {chunks}
+                  </a>
+                ),
+              })}
+            </p>
+            <p className="survey-closing">{t('closing')}</p>
           </div>
-          <p>{t('note')}</p>
+          <p className="survey-note">{t('note')}</p>
           <Drawing name="voucher" className="voucher" />
         </fieldset>
       </div>

@@ -12,15 +12,15 @@ export async function TipsForSuccess() {
   const t = await getTranslations('tips_for_success');
   return (
     <Section id="tips-for-success" title={t('title')} subtitle={t('subtitle')}>
-      <List className="numbered grid gap-x-8 gap-y-2.5 md:grid-cols-2 md:gap-y-8">
+      <List className="tips">
         {tips.map((tip) => (
           <li key={tip}>
-            <span className="tip-check">
+            <span className="check">
               <Check size={20} />
             </span>
             <div>
-              <h3 className="pt-0.5 text-h6 md:pt-1">{t(`tips.${tip}.title`)}</h3>
-              <p className="compact mt-0.5 md:mt-1">{t(`tips.${tip}.text`)}</p>
+              <h3>{t(`tips.${tip}.title`)}</h3>
+              <p className="compact mt-1">{t(`tips.${tip}.text`)}</p>
             </div>
           </li>
         ))}

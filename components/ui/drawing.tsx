@@ -9,7 +9,6 @@ type DrawingProps = {
     | 'cinema'
     | 'groceries'
     | 'salary'
-    | 'list'
     | 'letter'
     | 'sheet'
     | 'lock'
