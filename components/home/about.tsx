@@ -19,7 +19,7 @@ export async function About() {
         <p>
           {t.rich('about.funding', {
             disclosure: (chunks) => (
-              <a href="#affiliate-disclosure" className={textLinkClass}>
+              <a href="#who-pays" className={textLinkClass}>
                 {chunks}
               </a>
             ),
