@@ -3,6 +3,9 @@ export function hourlyPay(reward: number, minutes: number): number {
   return (reward * 60) / minutes;
 }
 
+/** Rewards, and lengths in minutes. */
+export type PayTable = { rewards: readonly number[]; minutes: readonly number[] };
+
 export type PayRow = { reward: number; hourly: readonly number[] };
 
 /** One row for each reward, with what it comes to by the hour for each length, in minutes. */
@@ -13,14 +16,17 @@ export function payTable(rewards: readonly number[], minutes: readonly number[])
   }));
 }
 
+/** What the question above the table is answered with at first: the second reward for the second length, or the only ones. */
+export function firstAnswer({ rewards, minutes }: PayTable) {
+  const [reward, length] = [rewards[1] ?? rewards[0], minutes[1] ?? minutes[0]];
+  return { reward, length, hourly: hourlyPay(reward, length) };
+}
+
 /**
  * The lowest amount of the table that reaches a wage by the hour.
  * @throws Error if none does: then the text below the table has nothing to say
  */
-export function lowestReaching(
-  { rewards, minutes }: { rewards: readonly number[]; minutes: readonly number[] },
-  wage: number,
-): number {
+export function lowestReaching({ rewards, minutes }: PayTable, wage: number): number {
   const amounts = payTable(rewards, minutes).flatMap(({ hourly }) => hourly);
   const lowest = Math.min(...amounts.filter((amount) => amount >= wage));
   if (!Number.isFinite(lowest))

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
 import { moneyIn } from '@/lib/messages/money';
-import { hourlyPay, lowestReaching, payTable } from './hourly-pay';
+import { firstAnswer, lowestReaching, payTable } from './hourly-pay';
 import { Part } from './part';
 import { PayStrip } from './pay-strip';
 import { strong } from './strong';
@@ -44,21 +44,19 @@ async function PayAnswer() {
   const locale = await getLocale();
   const { localPay, payTable: table } = site.config.facts;
   const amountOf = moneyIn(site, locale, { decimals: true });
-  const [, reward = table.rewards[0]] = table.rewards;
-  const [, minutes = table.minutes[0]] = table.minutes;
-  const amount = hourlyPay(reward, minutes);
+  const { reward, length, hourly } = firstAnswer(table);
   const values = {
-    amount: amountOf(amount),
+    amount: amountOf(hourly),
     hourly: moneyIn(site, locale)(localPay.hourly),
     b: (chunks: ReactNode) => <b>{chunks}</b>,
   };
   return (
     <div className="pay-answer">
       <Slider name={t('reward')} value={amountOf(reward)} values={table.rewards} />
-      <Slider name={t('length')} value={t('minutes', { minutes })} values={table.minutes} />
+      <Slider name={t('length')} value={t('minutes', { minutes: length })} values={table.minutes} />
       <div role="status">
-        <p hidden={amount >= localPay.hourly}>{t.rich('below', values)}</p>
-        <p hidden={amount < localPay.hourly}>{t.rich('reached', values)}</p>
+        <p hidden={hourly >= localPay.hourly}>{t.rich('below', values)}</p>
+        <p hidden={hourly < localPay.hourly}>{t.rich('reached', values)}</p>
       </div>
     </div>
   );

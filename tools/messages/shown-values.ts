@@ -1,6 +1,6 @@
 /** What stands in a language in place of arguments: its words around them, as in a language with cases, depend on it. */
 import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { lowestReaching } from '../../components/home/hourly-pay';
+import { firstAnswer, lowestReaching } from '../../components/home/hourly-pay';
 import { answeredLanguages } from '../../lib/messages/answered-languages';
 import { longDate, sourceDate } from '../../lib/messages/dates';
 import { inWords, moneyIn } from '../../lib/messages/money';
@@ -24,6 +24,10 @@ export function shownValues(site: Site, locale: Locale): Readonly<Record<string,
   const day = (date: string) => longDate(site, date, locale);
   const money = moneyIn(site, locale);
   const column = moneyIn(site, locale, { decimals: true });
+  const answer = {
+    amount: column(firstAnswer(payTable).hourly),
+    hourly: money(localPay.hourly),
+  };
   const article = pages.find((page) => page.kind === 'article');
   const sources = Object.entries(facts.sources).map(
     ([id, { date }]) =>
@@ -33,6 +37,8 @@ export function shownValues(site: Site, locale: Locale): Readonly<Record<string,
     'hero.date': { date: day(article?.publishedOn ?? facts.checkedOn) },
     'hero.updated': { date: day(article?.changedOn ?? facts.checkedOn) },
     'hero.checked': { date: day(facts.checkedOn) },
+    'pay.below': answer,
+    'pay.reached': answer,
     'pay.comparison': {
       from: column(lowestReaching(payTable, localPay.hourly)),
       hourly: money(localPay.hourly),
