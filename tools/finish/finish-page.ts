@@ -1,6 +1,6 @@
 /** Turns a page that Next.js exported into one that needs neither Next.js nor React in the browser. */
 import { type HTMLElement, parse } from 'node-html-parser';
-import { markPhrases } from './phrase-marks';
+import { markLineEnds } from './japanese-lines';
 import { policyTags } from './policy';
 
 /** The scripts of Next.js, what it adds for them, and tags for X that repeat those of Open Graph, which X reads too. */
@@ -60,7 +60,7 @@ export function finishPage(html: string, { endpoint, fonts, integrityOf }: PageP
   for (const sheet of head.querySelectorAll('link[rel=stylesheet]'))
     sheet.setAttribute('integrity', integrityOf(sheet.getAttribute('href') ?? ''));
 
-  markPhrases(root);
+  markLineEnds(root);
   for (const drawing of root.querySelectorAll('svg')) shorten(drawing);
   const charset = required(head, 'meta[charset]').remove();
   const decision = required(head, 'script:not([type]):not([src])').remove();

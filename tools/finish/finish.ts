@@ -14,7 +14,6 @@ import { finishPage } from './finish-page';
 import { leanStyles } from './lean-styles';
 import { licensesText } from './licenses';
 import { notFoundPage } from './not-found-page';
-import { wholeClass } from './phrase-marks';
 import { subsetFonts } from './subset-fonts';
 import { usedClasses, withoutUnused } from './unused-styles';
 
@@ -26,8 +25,7 @@ export async function finish(folder: string, site: Site): Promise<void> {
     filesBelow(folder)
       .filter((name) => name.endsWith(ending))
       .map((name) => read(name).toString());
-  // The finishing step sets the class of Japanese words itself.
-  const isUsed = usedClasses(textsOf('.html'), [...textsOf('.js'), wholeClass]);
+  const isUsed = usedClasses(textsOf('.html'), textsOf('.js'));
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.css'))) {
     const css = withoutUnused(read(file).toString(), isUsed);
     writeFileSync(join(folder, file), leanStyles(css));

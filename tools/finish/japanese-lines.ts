@@ -1,0 +1,120 @@
+/**
+ * Where lines of Japanese may end: between phrases, which BudouX finds, and nowhere within a word. Browsers break at a
+ * zero-width space (app/globals.css keeps them from any other place), and neither screen readers nor copied texts have
+ * anything of it.
+ */
+import { loadDefaultJapaneseParser } from 'budoux';
+import { type HTMLElement, NodeType, type TextNode } from 'node-html-parser';
+
+const parser = loadDefaultJapaneseParser();
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+const mark = '\u200b';
+
+/** A phrase with more letters may end between its words, too: a telephone's lines would not hold it. */
+const longest = 10;
+
+const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]/u;
+const hiragana = /\p{sc=Hiragana}/u;
+/** After these a browser breaks of itself, or must not: a figure stays with its unit. */
+const noEnd = /[\p{P}\p{S}\p{Z}\p{N}]$/u;
+const noStart = /^[\p{P}\p{S}\p{Z}ー々]/u;
+
+/** Where parts of a text end. */
+function endsOf(parts: Iterable<string>): number[] {
+  let end = 0;
+  return Array.from(parts, (part) => {
+    end += part.length;
+    return end;
+  });
+}
+
+/** The places within a text at which a line may end. */
+export function lineEnds(text: string): number[] {
+  const words = endsOf(Array.from(segmenter.segment(text), ({ segment }) => segment));
+  const phrases = endsOf(parser.parse(text)).filter((end) => words.includes(end));
+  let start = 0;
+  const ends = phrases.flatMap((end) => {
+    const inside = words.filter(
+      (at, index) =>
+        at > start &&
+        at < end &&
+        !hiragana.test(text[at]) &&
+        // One letter alone is part of a compound: 回答者.
+        at - (words[index - 1] ?? 0) > 1 &&
+        words[index + 1] - at > 1,
+    );
+    const isLong = end - start > longest;
+    start = end;
+    return isLong ? [...inside, end] : end;
+  });
+  return ends.filter(
+    (end) =>
+      end < text.length &&
+      !noEnd.test(text.slice(0, end)) &&
+      !noStart.test(text.slice(end)) &&
+      japanese.test(text.slice(end - 1, end + 1)),
+  );
+}
+
+/** Elements that stand within a line. */
+const inline = new Set(
+  'a abbr b bdi cite code em i mark q s small span strong sub sup time u'.split(' '),
+);
+
+/** What has no lines, or lines in another language. */
+function isForeign({ localName, classList, attrs: { lang = 'ja' } }: HTMLElement): boolean {
+  return (
+    ['script', 'svg', 'textarea'].includes(localName) ||
+    classList.contains('sr-only') ||
+    lang !== 'ja'
+  );
+}
+
+/** The texts below an element, by the lines that they share. */
+function runsBelow(element: HTMLElement): TextNode[][] {
+  const runs: TextNode[][] = [[]];
+  const collect = (parent: HTMLElement): void => {
+    for (const node of parent.childNodes) {
+      if (node.nodeType === NodeType.TEXT_NODE) runs[runs.length - 1].push(node as TextNode);
+      if (node.nodeType !== NodeType.ELEMENT_NODE) continue;
+      const child = node as HTMLElement;
+      const isInline = inline.has(child.localName);
+      if (!isInline) runs.push([]);
+      if (!isForeign(child)) collect(child);
+      if (!isInline) runs.push([]);
+    }
+  };
+  collect(element);
+  return runs;
+}
+
+/** True if one text goes on in the other: two boxes side by side do not. */
+function goesOn(one: TextNode, other?: TextNode): boolean {
+  const [first, second] = [one.parentNode, other?.parentNode];
+  return (
+    first === second ||
+    first.childNodes.includes(other?.parentNode as HTMLElement) ||
+    (second?.childNodes.includes(first) ?? false)
+  );
+}
+
+/** Marks where the lines of a Japanese page may end. */
+export function markLineEnds(root: HTMLElement): void {
+  const body = root.querySelector('html[lang=ja] > body');
+  for (const run of body ? runsBelow(body) : []) {
+    const texts = run.map(({ rawText }) => rawText.replaceAll(mark, ''));
+    const ends = new Set(lineEnds(texts.join('')));
+    let offset = 0;
+    for (const [index, node] of run.entries()) {
+      const text = texts[index];
+      const start = offset;
+      offset += text.length;
+      node.rawText = Array.from({ length: text.length }, (_, at) => {
+        const end = start + at + 1;
+        const isEdge = at === text.length - 1;
+        return text[at] + (ends.has(end) && (!isEdge || goesOn(node, run[index + 1])) ? mark : '');
+      }).join('');
+    }
+  }
+}
