@@ -4,6 +4,7 @@ import { EmailLink } from '@/components/ui/email-link';
 import { textLinkClass } from '@/components/ui/text-link';
 import { linkTo } from '@/lib/address/links';
 import { site } from '@/lib/current/site';
+import { countryName } from '@/lib/messages/country-name';
 import { keysOf } from '@/lib/messages/keys';
 import { companyOf, privacyEmail } from '@/lib/site/companies';
 import { pageRow } from '@/lib/site/pages';
@@ -18,6 +19,7 @@ export async function PrivacyScreen() {
   const locale = await getLocale();
   const operator = companyOf(site, locale);
   const email = privacyEmail(operator);
+  const { host } = site.config.facts;
   const facts = {
     operator: operator.company,
     email,
@@ -29,6 +31,9 @@ export async function PrivacyScreen() {
     ),
     strong: (chunks: ReactNode) => <strong className="font-medium">{chunks}</strong>,
     days: site.config.facts.hostRecordDays,
+    host: host.name,
+    country: countryName(host.country, locale),
+    basis: host.basis,
     code: (chunks: ReactNode) => <code className="text-note">{chunks}</code>,
   };
   const form = site.settings.CONTACT_ENDPOINT ? 'text_connected' : 'text_unconnected';

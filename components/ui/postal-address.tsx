@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { site } from '@/lib/current/site';
+import { countryName } from '@/lib/messages/country-name';
 import { cityLine, companyOf, languageOf } from '@/lib/site/companies';
 
 /** The operator's address in the language of its country, and the country's name in the page's language. */
@@ -7,7 +8,6 @@ export async function PostalAddress() {
   const locale = await getLocale();
   const company = companyOf(site, locale);
   const language = languageOf(company);
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.addressCountry);
   return (
     <address className="[line-height:1.375] hyphens-none">
       <span lang={language === locale ? undefined : language}>
@@ -18,7 +18,7 @@ export async function PostalAddress() {
         {cityLine(company)}
       </span>
       <br />
-      {country}
+      {countryName(company.addressCountry, locale)}
     </address>
   );
 }

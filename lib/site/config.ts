@@ -65,7 +65,7 @@ const homeSection = strictFields({
 /** Who serves the pages, and where: readers are told where their data go, and by what right (Art. 13 (1) (f) GDPR). */
 const host = v.pipe(
   strictFields({
-    name: v.optional(oneLine),
+    name: oneLine,
     country: countryCode,
     /** Within the European Economic Area; by a decision of the Commission (Art. 45); by standard clauses (Art. 46 (2) (c)). */
     basis: v.picklist(['eea', 'adequacy', 'clauses'], 'must be eea, adequacy or clauses'),

@@ -78,7 +78,7 @@ export const testConfig: SiteConfig = {
     phoneNumbers: { helpline: '1799', singpass: '6335 3533', emergency: '999' },
     sources: { job_scams: { url: 'https://scams.test/', date: '2021-09' } },
     answersIn: { singapore: ['en'], germany: ['de', 'en'] },
-    host: { country: 'DE', basis: 'eea' },
+    host: { name: 'Test Hosting', country: 'DE', basis: 'eea' },
     hostRecordDays: 14,
     surveyMinutes: { shortest: 1, longest: 3 },
     ratePerMinute: { lowest: 1, highest: 5 },

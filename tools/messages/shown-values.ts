@@ -2,6 +2,7 @@
 import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { firstAnswer, lowestReaching } from '../../components/home/hourly-pay';
 import { answeredLanguages } from '../../lib/messages/answered-languages';
+import { countryName } from '../../lib/messages/country-name';
 import { longDate, sourceDate } from '../../lib/messages/dates';
 import { inWords, moneyIn } from '../../lib/messages/money';
 import type { Locale } from '../../lib/site/names';
@@ -52,6 +53,7 @@ export function shownValues(site: Site, locale: Locale): Readonly<Record<string,
     },
     ...Object.fromEntries(sources),
     'pages.contact.details.answers_in': { languages: answeredLanguages(site, locale) },
+    'pages.privacy.sections.controller.text': { country: countryName(facts.host.country, locale) },
     'pages.updated': { date: day(pages[0].changedOn) },
   };
 }
