@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import site from '@/site.config';
 import type { SiteConfig } from '../../lib/site/config';
 import { faultLine } from '../../lib/site/fault';
+import { localesOf } from '../../lib/site/languages';
 import type { Environment } from '../../lib/site/settings';
 import { filledSettings as environment, filledIn } from '../../lib/testing/filled-operator';
 import type { Texts } from '../messages/baseline';
@@ -122,12 +123,20 @@ const settings: [name: string, value: string, line: string][] = [
     'https://www.kaya-guides.sg/surveys/contact/',
     'CONTACT_ENDPOINT: is a page of the site',
   ],
-  [
-    'CONTACT_ENDPOINT',
-    'https://www.kaya-guides.sg/surveys/de',
-    'CONTACT_ENDPOINT: is a page of the site',
-  ],
-  ['BASE_PATH', '/surveys/de', 'BASE_PATH: must not end in de: the site adds the folders'],
+  ...localesOf({ config })
+    .slice(1, 2)
+    .flatMap((code): [string, string, string][] => [
+      [
+        'CONTACT_ENDPOINT',
+        `https://www.kaya-guides.sg/surveys/${code}`,
+        'CONTACT_ENDPOINT: is a page of the site',
+      ],
+      [
+        'BASE_PATH',
+        `/surveys/${code}`,
+        `BASE_PATH: must not end in ${code}: the site adds the folders`,
+      ],
+    ]),
   ['SITE_URL', 'https://www.kaya-guides.sg/x', 'SITE_URL: must not contain a path'],
   ['BASE_PATH', 'surveys/', 'BASE_PATH: must start with a slash'],
   [
