@@ -73,7 +73,7 @@ test('what nothing is known of is refused in a sentence', () => {
   });
 });
 
-test('a fault of the configuration is told alone', () => {
+test('a fault of the configuration is reported alone', () => {
   const file = join(project, 'site.config.ts');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/company = '.*'/, "company = 'germny'"));
@@ -101,7 +101,7 @@ test('a translator hears of faults and of changed English texts in the own langu
   ]);
 });
 
-test('a translation that is said to follow is told no more', () => {
+test('a translation that is said to follow is reported no more', () => {
   expect(messages('--up-to-date', 'de', 'header')).toEqual({
     status: 0,
     lines: ['header.skip_to_content: up to date in de'],
@@ -138,7 +138,7 @@ test('days are recorded once nothing is wrong', () => {
   expect(readBaseline().english).toMatchObject({ 'header.skip_to_content': 'Skip all this' });
 });
 
-test('whoever asks for a text is told what its arguments become, and no more', () => {
+test('whoever asks for a text is reported what its arguments become, and no more', () => {
   expect(messages('fi', 'scams.figures', 'header.skip_to_content')).toEqual({
     status: 0,
     lines: [

@@ -1,4 +1,4 @@
-/** The faults of a site's files. What each rule finds in a text is told by the test beside it. */
+/** The faults of a site's files. What each rule finds in a text is reported by the test beside it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,7 +88,7 @@ test('a site whose texts are right has no faults', () => {
   expect(linesOf(found())).toEqual([]);
 });
 
-test('faults are told with file, line and key, in the order of the lines', () => {
+test('faults are reported with file, line and key, in the order of the lines', () => {
   const { kopi: _, ...names } = { kopi: 'Kopi' };
   write('de.json', {
     ...de,
@@ -120,7 +120,7 @@ test.each([
   expect(faults().join()).toContain(fault);
 });
 
-test('a text that is missing, empty, English or no text is told', () => {
+test('a text that is missing, empty, English or no text is reported', () => {
   const { intro: _, ...page } = de.pages.terms;
   write('de.json', {
     ...de,
@@ -195,7 +195,7 @@ test('a language without a page must not have its texts', () => {
   expect(lines.filter((line) => line.includes('is of a page'))).toHaveLength(4);
 });
 
-test('a file that is missing or no JSON is told, with the line, and the others are checked', () => {
+test('a file that is missing or no JSON is reported, with the line, and the others are checked', () => {
   write('de.json', '{\n  "hero": \n}');
   expect(faults()).toEqual([expect.stringMatching(/^de\.json:3: is not valid JSON/)]);
   rmSync(join(folder, 'de.json'));
@@ -204,24 +204,24 @@ test('a file that is missing or no JSON is told, with the line, and the others a
   expect(publicFaults()).toEqual(['glossary/de.json: is missing']);
 });
 
-test('a key that stands twice is told with both lines', () => {
+test('a key that stands twice is reported with both lines', () => {
   write('de.json', JSON.stringify(de, null, 2).replace('"description"', '"title"'));
   expect(faults()).toContain('de.json:4: meta.title: stands twice, first in line 3');
 });
 
-test('a file whose keys are paths with dots is told once', () => {
+test('a file whose keys are paths with dots is reported once', () => {
   write('de.json', { 'meta.title': 'Bezahlte Umfragen', 'hero.title': 'x' });
   expect(faults()).toEqual([
     'de.json:2: meta.title: is a key with dots: export the file as nested JSON, { "hero": { "title": … } }',
   ]);
 });
 
-test('an English text that cannot be parsed is told alone', () => {
+test('an English text that cannot be parsed is reported alone', () => {
   write('en.json', { ...en, hero: { title: 'Surveys {minutes' } });
   expect(faults()).toEqual([expect.stringMatching(/^en\.json:12: hero\.title: has invalid ICU/)]);
 });
 
-test('a glossary that the texts do not follow, and a note on nothing, are told', () => {
+test('a glossary that the texts do not follow, and a note on nothing, are reported', () => {
   write('glossary/de.json', {
     ...glossary,
     terms: { survey: 'Befragung' },

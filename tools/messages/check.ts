@@ -85,13 +85,13 @@ function wantedKeys(site: SiteSources, english: LanguageFiles, code: Locale): Wa
 
 /** What is wrong in the texts of a language. */
 function textFaults(site: SiteSources, own: LanguageFiles, comparison: Comparison): MessageFault[] {
-  const { json, content } = own.messages;
-  if (!json || !content) return [];
-  const dotted = dottedKey(content);
+  const { json } = own.messages;
+  if (!json) return [];
+  const dotted = dottedKey(json.content);
   if (dotted) return located(json, [dotted]);
   const { english, notes } = comparison;
   const wanted = wantedKeys(site, english, own.code);
-  const marked = own.glossary.content?.same_as_english ?? [];
+  const marked = own.glossary.json?.content.same_as_english ?? [];
   const same = own === english ? [] : sameAsEnglish(english.texts, own.texts, notes, marked);
   return [
     ...located(json, [...missingTexts(own.texts, wanted), ...same], { isUntranslated: true }),
@@ -104,32 +104,25 @@ function textFaults(site: SiteSources, own: LanguageFiles, comparison: Compariso
   ];
 }
 
-/** What a language's glossary and legal terms say that its texts do not. */
-function termFaults(site: SiteSources, own: LanguageFiles, english: LanguageFiles): MessageFault[] {
-  const { glossary, legal, messages } = own;
-  if (!messages.content) return [];
+/** What a language's glossary says that its texts do not. */
+function wordFaults(own: LanguageFiles, english: LanguageFiles): MessageFault[] {
+  const [glossary, messages] = [own.glossary.json, own.messages.json];
+  if (!glossary || !messages || !english.glossary.json) return [];
+  const faults = [
+    ...glossaryFaults(english.glossary.json.content, glossary.content, messages.content),
+    ...wronglyMarked(english.texts, own.texts, glossary.content),
+  ];
+  return located(glossary, faults, onlyPublic);
+}
+
+/** What a language's legal terms name that its texts do not. */
+function lawFaults(site: SiteSources, { code, legal, messages }: LanguageFiles): MessageFault[] {
   // A row may name a company that there is not, which the configuration's own check tells.
-  const company: Company | undefined = companyOf(site, own.code);
-  const ofGlossary =
-    glossary.json && glossary.content && english.glossary.content
-      ? located(
-          glossary.json,
-          [
-            ...glossaryFaults(english.glossary.content, glossary.content, messages.content),
-            ...wronglyMarked(english.texts, own.texts, glossary.content),
-          ],
-          onlyPublic,
-        )
-      : [];
-  const ofLaw =
-    legal.json && legal.content && company
-      ? located(
-          legal.json,
-          legalTermFaults(legal.content, messages.content, company.country, own.code),
-          onlyPublic,
-        )
-      : [];
-  return [...ofGlossary, ...ofLaw];
+  const company: Company | undefined = companyOf(site, code);
+  if (!legal.json || !messages.json || !company) return [];
+  const { country } = company;
+  const faults = legalTermFaults(legal.json.content, messages.json.content, country, code);
+  return located(legal.json, faults, onlyPublic);
 }
 
 /** The other languages of a language's company, without English: they share its law. */
@@ -144,38 +137,29 @@ function languagesBeside(
   );
 }
 
-/** All faults of a site's messages, file by file in the order of the languages, and line by line. */
-export function messageFaults(site: SiteSources): MessageFault[] {
-  const notes = readFile<Notes>(messageFile(site.messagesFolder, 'notes'));
-  const all = localesOf(site).map((code) => readLanguage(site, code));
-  const ofFiles = [
-    ...notes.faults,
-    ...all.flatMap(({ messages, glossary, legal }) =>
-      [messages, glossary, legal].flatMap(({ faults }) => faults),
-    ),
-  ];
-  const [english] = all;
-  if (!english.messages.content || !notes.json || !notes.content) return ofFiles;
-  const { content } = notes;
-  const faults = [
-    ...ofFiles,
-    ...located(notes.json, strayNotes(english.messages.content, content)),
-    ...all.flatMap((own) => [
-      ...textFaults(site, own, {
-        english,
-        others: languagesBeside(site, own, all),
-        notes: content,
-      }),
-      ...termFaults(site, own, english),
-    ]),
-  ];
-  return inOrder(faults);
-}
-
 /** Faults by file, as the files come first, and by line within them. */
 function inOrder(faults: readonly MessageFault[]): MessageFault[] {
   const files = [...new Set(faults.map(({ file }) => file))];
   return [...faults].sort(
     (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || one.line - other.line,
   );
+}
+
+/** All faults of a site's messages, file by file in the order of the languages, and line by line. */
+export function messageFaults(site: SiteSources): MessageFault[] {
+  const notes = readFile<Notes>(messageFile(site.messagesFolder, 'notes'));
+  const all = localesOf(site).map((code) => readLanguage(site, code));
+  const ofFiles = all.flatMap(({ messages, glossary, legal }) =>
+    [messages, glossary, legal].flatMap(({ faults }) => faults),
+  );
+  const [english] = all;
+  if (!english.messages.json || !notes.json) return [...notes.faults, ...ofFiles];
+  const stray = strayNotes(english.messages.json.content, notes.json.content);
+  const comparison = { english, notes: notes.json.content };
+  const ofTexts = all.flatMap((own) => [
+    ...textFaults(site, own, { ...comparison, others: languagesBeside(site, own, all) }),
+    ...wordFaults(own, english),
+    ...lawFaults(site, own),
+  ]);
+  return inOrder([...notes.faults, ...ofFiles, ...located(notes.json, stray), ...ofTexts]);
 }

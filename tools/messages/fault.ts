@@ -1,13 +1,11 @@
 /** What is wrong in the message files, and where. */
+import type { Fault } from '../../lib/site/fault';
 import { type JsonFile, type KeyFault, lineOf } from './files';
 
-/** A fault in a file of the messages' folder. */
-export type MessageFault = {
+/** A fault in a file of the messages' folder. Its place is file, line and key: `messages/de.json:7: hero.title`. */
+export type MessageFault = Fault & {
   file: string;
-  /** File, line and key: `messages/de.json:7: hero.title`. */
-  place: string;
-  what: string;
-  /** The line in the file; 0 if the file is missing. */
+  /** The line in the file; 0 if that is not known. */
   line: number;
   /** True for a text that is not there, or is still the English one. */
   isUntranslated?: boolean;

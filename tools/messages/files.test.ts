@@ -20,7 +20,7 @@ test('each key has its line, a missing one that of the part to which it would be
   expect(lines.map((key) => lineOf(json, key))).toEqual([2, 3, 5, 6, 9, 2, 1]);
 });
 
-test('a key that stands twice is told once, and its value is the last', () => {
+test('a key that stands twice is reported once, and its value is the last', () => {
   const json = read('{\n  "hero": { "a": "x" },\n  "hero": { "a": "y" },\n  "a": "z"\n}');
   expect(json.content).toMatchObject({ hero: { a: 'y' } });
   expect(json.repeatedKeys).toEqual([{ key: 'hero', what: 'stands twice, first in line 2' }]);
@@ -33,6 +33,6 @@ test.each([
   ['a merge conflict', '{\n<<<<<<< HEAD\n  "a": "x"\n}', /x\.json:2: is not valid JSON/],
   ['a line break within a text', '{ "a": "x\ny" }', /x\.json: is not valid JSON/],
   ['a byte order mark', '\ufeff{}', /x\.json: begins with a byte order mark/],
-])('%s is told with its line, if that is known', (_, text, message) => {
+])('%s is reported with its line, if that is known', (_, text, message) => {
   expect(() => read(text)).toThrow(message);
 });

@@ -23,9 +23,9 @@ export type KeyFault = { key: string; what: string };
 type KeyLine = readonly [key: string, line: number];
 
 /** A JSON file with the lines of its keys. */
-export type JsonFile = {
+export type JsonFile<Content = unknown> = {
   file: string;
-  content: unknown;
+  content: Content;
   /** The line of each key, of one that stands twice the last. An item of a list is `key.0`. */
   lines: ReadonlyMap<string, number>;
   /** Each key that stands a second time: JSON takes the last, and says nothing. */

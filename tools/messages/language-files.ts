@@ -19,10 +19,9 @@ import { type IcuText, icuText, type Language } from './message';
 import { syntaxFault } from './rules/arguments';
 import { glossarySchema, legalTermsSchema, shapeFaults } from './schemas';
 
-/** A file as far as it could be read, and what is wrong with it as a file. */
+/** A file, if its content is what it has to be, and what is wrong with it as a file. */
 export type ReadFile<Content> = {
-  json?: JsonFile;
-  content?: Content;
+  json?: JsonFile<Content>;
   faults: readonly MessageFault[];
 };
 
@@ -40,7 +39,7 @@ export function readFile<Content>(
     const json = readJsonFile(file);
     const misshapen = schema ? shapeFaults(schema, json.content) : [];
     const faults = located(json, [...json.repeatedKeys, ...misshapen], kind);
-    return misshapen.length > 0 ? { faults } : { json, content: json.content as Content, faults };
+    return misshapen.length > 0 ? { faults } : { json: json as JsonFile<Content>, faults };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const { place, what } = error;
@@ -89,12 +88,12 @@ export function readLanguage({ config, messagesFolder }: SiteSources, code: Loca
     publicAlone,
     legalTermsSchema,
   );
-  const { country: _, ...terms } = legal.content ?? {};
-  const texts = flatten(messages.content ?? {});
+  const { country: _, ...terms } = legal.json?.content ?? {};
+  const texts = flatten(messages.json?.content ?? {});
   return {
     code,
     currency: config.facts.currency,
-    quotationMarks: glossary.content?.quotation_marks,
+    quotationMarks: glossary.json?.content.quotation_marks,
     legalTerms: Object.values(terms).flat(),
     messages,
     glossary,

@@ -54,7 +54,7 @@ test("a legal notice is asked for its own country's fields", () => {
   ]);
 });
 
-test('texts for a company in another country are told in one line', () => {
+test('texts for a company in another country are reported in one line', () => {
   expect(linesOf(terms, {}, 'SG', 'es')).toEqual([
     expect.stringMatching(
       /^country: the legal texts in es are written for a company in Germany, .* es to one in Singapore: /,

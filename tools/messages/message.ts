@@ -21,7 +21,7 @@ export type IcuText = { text: string; elements: readonly MessageFormatElement[] 
 export type Message = IcuText & {
   key: string;
   english: IcuText;
-  /** What the translator was told. */
+  /** What the translator knows of it beside its key. */
   note: Note;
   /** The message in the other languages of the same company, without English: they share its law. */
   others: readonly IcuText[];

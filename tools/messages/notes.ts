@@ -1,4 +1,4 @@
-/** What translators are told beside the messages. */
+/** What translators read beside the messages. */
 import { type Catalog, flatten } from './catalog';
 import type { KeyFault } from './files';
 

@@ -20,7 +20,7 @@ const changed = textsWith({ en: { 'header.home': 'Start' } });
 const keys = ['hero.title', 'header.home'];
 const isOutdated = { key: 'header.home', before: 'Home', now: 'Start' };
 
-test('a changed English text is told as it was and as it is, with the languages that have not followed', () => {
+test('a changed English text is reported as it was and as it is, with the languages that have not followed', () => {
   expect(outdatedTranslations(textsWith(), baseline, {})).toEqual([]);
   expect(outdatedTranslations(changed, baseline, {})).toEqual([
     { ...isOutdated, languages: ['de', 'ja'] },

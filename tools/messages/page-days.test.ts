@@ -75,7 +75,7 @@ test('a language that came or went changes no page, and a new one is to be recor
   ]);
 });
 
-test('a day without a change is told', () => {
+test('a day without a change is reported', () => {
   expect(staleDays(configWith('2025-10-30'), textsWith(), baseline)).toEqual([
     expect.stringMatching(
       /^terms: texts or changedOn \(2025-10-30\) have changed since 2025-09-16: run/,

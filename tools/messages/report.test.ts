@@ -10,7 +10,7 @@ const faultIn = (file: string, what: string, more: Partial<MessageFault> = {}): 
 });
 const missing = faultIn('fi.json', 'is missing', { isUntranslated: true });
 
-test('what is told is summed up, and what only the public is refused for comes last', () => {
+test('what is reported is summed up, and what only the public is refused for comes last', () => {
   expect(reportLines([])).toEqual([]);
   const ofPublic = faultIn('glossary/fi.json', 'is odd', { onlyPublic: true });
   expect(reportLines([ofPublic, faultIn('de.json', 'is wrong'), missing])).toEqual([
@@ -44,7 +44,7 @@ test('a changed English text stands there once, old and new, and what to do', ()
   ]);
 });
 
-test('a language is complete if nothing is told of its files or of those that it is compared with', () => {
+test('a language is complete if nothing is reported of its files or of those that it is compared with', () => {
   const codes = ['en', 'de', 'fi', 'ja'];
   expect(completeLanguages(codes, [], [])).toEqual(codes);
   const ofFinnish = faultIn('legal-terms/fi.json', 'x');

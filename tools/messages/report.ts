@@ -1,4 +1,5 @@
 /** What `npm run messages` prints. */
+import { faultLine } from '../../lib/site/fault';
 import { defaultLocale } from '../../lib/site/languages';
 import type { MessageFault } from './fault';
 import { excerpt } from './message';
@@ -7,14 +8,16 @@ import type { OutdatedTranslations } from './outdated';
 /** With more texts to translate than these, each is its place alone. */
 const many = 20;
 
-const lineOf = ({ place, what }: MessageFault) => `${place}: ${what}`;
-
 /** The faults, each in a line; many texts to translate come last, by their places. */
 function faultLines(faults: readonly MessageFault[]): string[] {
   const untranslated = faults.filter(({ isUntranslated }) => isUntranslated);
-  if (untranslated.length <= many) return faults.map(lineOf);
+  if (untranslated.length <= many) return faults.map(faultLine);
   const others = faults.filter(({ isUntranslated }) => !isUntranslated);
-  return [...others.map(lineOf), 'Still to translate:', ...untranslated.map(({ place }) => place)];
+  return [
+    ...others.map(faultLine),
+    'Still to translate:',
+    ...untranslated.map(({ place }) => place),
+  ];
 }
 
 const counted = (count: number, one: string, more: string) =>

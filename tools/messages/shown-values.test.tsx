@@ -1,4 +1,4 @@
-/** What translators are told of arguments is what the pages show: the components of the real site say so. */
+/** What translators see of arguments is what the pages show: the components of the real site say so. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

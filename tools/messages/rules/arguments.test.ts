@@ -22,11 +22,11 @@ test.each([
   ],
   ['Write <mail>us</mail>', '<link>x</link>', 'has <link>: is <mail> meant?'],
   ['Hello {name}', '<b>Hallo</b>', 'lacks {name} (text); has <b>, which the English text has not'],
-])('a translation that asks for something else is told: “%s”, “%s”', (english, text, fault) => {
+])('a translation that asks for something else is reported: “%s”, “%s”', (english, text, fault) => {
   expect(faultsOf(argumentFaults, text, { english })).toEqual([fault]);
 });
 
-test('a text that cannot be parsed is told with the place, in one line', () => {
+test('a text that cannot be parsed is reported with the place, in one line', () => {
   const text = `Hallo\n\n<b>{name} ${'x'.repeat(80)}`;
   const fault = () => {
     try {

@@ -14,7 +14,7 @@ test.each([
   ['Uvádí {reward} €', amount, 'has “€”, and its arguments are amounts'],
   ['Uvádí {reward} SGD', amount, 'has “SGD”, and its arguments are amounts'],
   ['{reward}シンガポールドル', amount, 'has “シンガポールドル”, and its arguments are amounts'],
-])('a wrong currency is told: %s', (text, english, fault) => {
+])('a wrong currency is reported: %s', (text, english, fault) => {
   expect(faultsOf(currencyFaults, text, english)).toEqual([expect.stringContaining(fault)]);
 });
 

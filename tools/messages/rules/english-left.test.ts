@@ -7,7 +7,7 @@ test.each([
   ['It’s a fair use of spare minutes, ale…', 'It’s a fair use of spare minutes'],
   ['Ano: a fair <b>use</b> of spare minut', 'a fair use of spare'],
   ['Dobré fair use of spare minut', 'fair use of spare'],
-])('words of the English text in a row are told: %s', (text, row) => {
+])('words of the English text in a row are reported: %s', (text, row) => {
   expect(faultsOf(englishLeft, text, { code: 'cs', english })).toEqual([
     `has words of the English text, translate them: “${row.replaceAll('’', "'")}”`,
   ]);

@@ -14,7 +14,7 @@ test.each([
   ['Sub 18, din 2025?', ages, {}, 'has 2025, which no other language of its company has'],
   ['§ 81', law, privacy, 'has 81, .*; lacks 18'],
   ['§ 18, 2025', law, privacy, 'has 2025'],
-])('a figure of its own is told: %s beside %j', (text, others, more, fault) => {
+])('a figure of its own is reported: %s beside %j', (text, others, more, fault) => {
   expect(faultsBeside(text, others, more)).toEqual([expect.stringMatching(fault)]);
 });
 

@@ -12,7 +12,7 @@ test.each([
   ['a byte that was no UTF-8', 'cs', 'Zav\ufffdt', 'U+FFFD, after “Zav”'],
   ['a zero-width space between spaces', 'de', 'ein \u200bKonto', 'U+200B'],
   ['a joiner in Latin letters', 'tr', 'hesap\u200d', 'U+200D'],
-])('%s is told by its code point', (_, code, text, fault) => {
+])('%s is reported by its code point', (_, code, text, fault) => {
   expect(faultsOf(invisibleCharacters, text, { code })).toEqual([expect.stringContaining(fault)]);
 });
 

@@ -8,7 +8,7 @@ test.each([
   ['チップス', 8],
   ['{n, plural, one {# dag} other {# dagen}}', 8],
   ['<b>{name, number} tips</b>', 7],
-])('%s is as long as %i characters, and told where there is less room', (text, width) => {
+])('%s is as long as %i characters, and reported where there is less room', (text, width) => {
   expect(faultsOf(lengthFaults, text, inSixCharacters)).toEqual([
     `is as long as ${width} Latin characters, and notes.json allows 6: “${text}”`,
   ]);
@@ -21,7 +21,7 @@ test.each(['Tipps!', 'Ti\u00adpps!', 'ヒント', '{n, plural, other {# d}}'])(
   },
 );
 
-test.each(['meta.title', 'pages.terms.meta.title'])('a long %s is told', (key) => {
+test.each(['meta.title', 'pages.terms.meta.title'])('a long %s is reported', (key) => {
   expect(faultsOf(lengthFaults, 'x'.repeat(60), { key })).toEqual([]);
   expect(faultsOf(lengthFaults, 'x'.repeat(61), { key })).toEqual([
     expect.stringContaining('is too long for search results'),

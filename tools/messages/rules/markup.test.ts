@@ -11,7 +11,7 @@ test.each([
   ['**Rechte** und Pflichten', 'Markdown'],
   ['__Rechte__ und Pflichten', 'Markdown'],
   ['Siehe [hier](https://example.com)', 'Markdown link'],
-])('what a translation tool has left is told: %s', (text, fault) => {
+])('what a translation tool has left is reported: %s', (text, fault) => {
   expect(faultsOf(foreignMarkup, text)).toEqual([expect.stringContaining(fault)]);
 });
 

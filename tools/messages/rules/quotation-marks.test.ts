@@ -5,11 +5,11 @@ test.each([
   ['He said "yes"', 'straight quotation mark'],
   ["rei'ittää", 'straight apostrophe'],
   ["Anna '{name}'", 'straight apostrophe'],
-])('a straight mark is told: %s', (text, fault) => {
+])('a straight mark is reported: %s', (text, fault) => {
   expect(faultsOf(quotationFaults, text)).toEqual([expect.stringContaining(fault)]);
 });
 
-test('a quotation mark of another language is told, and an apostrophe is none', () => {
+test('a quotation mark of another language is reported, and an apostrophe is none', () => {
   const marks = { quotationMarks: '„“‚‘' };
   expect(faultsOf(quotationFaults, 'Řekl „ano“, d’Artagnan', marks)).toEqual([]);
   expect(faultsOf(quotationFaults, 'Řekl «ano»', marks)).toEqual([
@@ -23,7 +23,7 @@ test.each([
   ['„“‚‘', 'Die „<b>Protokolle</b>', '„ and “ not in turn'],
   ['„“‚‘', 'Protokolle“ und „Pfade“', '„ and “ not in turn'],
   ['‘’“”', 'The ‘logs‘ aren’t', '‘ and ’ not in turn'],
-])('of %s, marks that are not in turn are told: %s', (quotationMarks, text, fault) => {
+])('of %s, marks that are not in turn are reported: %s', (quotationMarks, text, fault) => {
   expect(faultsOf(quotationFaults, text, { quotationMarks })).toEqual([
     expect.stringContaining(fault),
   ]);

@@ -11,7 +11,7 @@ test.each([
   ['fr', '<mail>Écrivez</mail>: vite', 'U+00A0 before :'],
   ['fr', '«Oui\u00a0»', 'after «'],
   ['pl', 'Gra w karty', 'word of one letter'],
-])('in %s, %s is told', (code, text, fault) => {
+])('in %s, %s is reported', (code, text, fault) => {
   expect(faultsOf(spacingFaults, text, { code })).toEqual([expect.stringContaining(fault)]);
 });
 
