@@ -76,6 +76,11 @@ const roles = {
   secondary: secondary.plain,
   'secondary-tint': secondary.tint,
   accent: ten.accent.plain,
+  // The side of a coin that the light does not reach.
+  'accent-deep': [
+    mixed(ten.accent.plain[0], ten.ink.plain[0], 0.3),
+    mixed(ten.accent.plain[1], ten.ink.plain[0], 0.3),
+  ],
   'on-accent': [ten.ink.plain[0], ten.ink.plain[0]],
   success: ten.success.plain,
   'success-tint': faint(ten.success.plain, 0.06, 0.13),
@@ -107,7 +112,13 @@ const roles = {
   wall: faint(primary.plain, 0.24, 0.45),
   desk: [primary.strong[0], primary.solid[1]],
   teal: [secondary.plain[0], mixed(ten.page.plain[1], secondary.plain[1], 0.65)],
+  'teal-deep': [
+    mixed(secondary.plain[0], '#000000', 0.35),
+    mixed(ten.page.plain[1], secondary.plain[1], 0.4),
+  ],
   mint: faint(secondary.plain, 0.42, 0.55),
+  // In a cup, whatever the theme.
+  coffee: ['#4a2c17', '#4a2c17'],
   pencil: ['#e4e4ea', '#7f7b92'],
   veil: ['rgb(30 27 46 / 0.5)', 'rgb(0 0 0 / 0.65)'],
   shade: [`${primary.strong[0]}21`, '#00000080'],

@@ -11,7 +11,7 @@ export const dynamic = 'force-static';
 /** One manifest for all languages: it starts at the address that adapts to the visitor. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const home = { locale: defaultLocale, route: 'home' } as const;
-  const { description } = await pageTexts(site, home);
+  const { description } = await pageTexts(home);
   const icons = Object.entries(appIcons).map(([file, { side, filled }]) => ({
     src: iconUrl(site, file as IconFile),
     sizes: `${side}x${side}`,

@@ -30,7 +30,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await currentPage();
-  return pageMetadata(site, page, await pageTexts(site, page));
+  return pageMetadata(site, page, await pageTexts(page));
 }
 
 export default async function Page() {

@@ -25,12 +25,16 @@ export async function Brands() {
       <List className="grid grid-cols-2 gap-2 max-tight:grid-cols-1 md:auto-rows-fr md:grid-cols-5 md:gap-3">
         {brandsOf(site).map((brand) => {
           const name = t(`names.${brand}`);
+          const neutral = neutralDrawing(brand) !== undefined;
           return (
             <li key={brand} className="grid grid-cols-1">
               <PartnerLink name={t('link', { brand: name })} className="brand">
                 <ThemedPicture
-                  src={fileUrl(site, `/brands/${brand}.svg`)}
-                  dark={neutralDrawing(brand) && fileUrl(site, `/drawings/${brand}.svg`)}
+                  src={fileUrl(
+                    site,
+                    neutral ? `/drawings/${brand}-light.svg` : `/brands/${brand}.svg`,
+                  )}
+                  dark={neutral ? fileUrl(site, `/drawings/${brand}-dark.svg`) : undefined}
                   alt=""
                   width={240}
                   height={150}

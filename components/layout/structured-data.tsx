@@ -7,6 +7,6 @@ import { scriptText, structuredData } from '@/lib/metadata/structured-data';
 /** The page's structured data. It is at the end of the page, so that everything visible arrives first. */
 export async function StructuredData() {
   const page = await currentPage();
-  const data = structuredData(site, page, await pageTexts(site, page));
+  const data = structuredData(site, page, await pageTexts(page));
   return <OwnScript type="application/ld+json" text={scriptText(data)} />;
 }

@@ -11,7 +11,7 @@ import { pageTexts } from '@/lib/metadata/page-texts';
 export async function Breadcrumbs() {
   const current = await currentPage();
   const t = await getTranslations('pages');
-  const crumbs = breadcrumbs(current, await pageTexts(site, current));
+  const crumbs = breadcrumbs(current, await pageTexts(current));
   return (
     <nav aria-label={t('breadcrumb')} className="-mt-4 mb-2 print:hidden">
       <List ordered className="flex flex-wrap items-center gap-x-2 text-ink-quiet text-note">

@@ -25,6 +25,7 @@ test('the head of an article', () => {
         'x-default': 'https://guide.test/surveys/',
       },
     },
+    robots: { 'max-image-preview': 'large' },
     openGraph: {
       type: 'article',
       publishedTime: '2025-09-15',
@@ -43,7 +44,7 @@ test('the head of an article', () => {
         },
       ],
       locale: 'nb_NO',
-      alternateLocale: ['en_SG', 'de_DE', 'pt_PT', 'ja_JP', 'pt_BR'],
+      alternateLocale: ['en_GB', 'de_DE', 'pt_PT', 'ja_JP', 'pt_BR'],
     },
     twitter: { card: 'summary_large_image' },
     icons,
@@ -63,6 +64,7 @@ test('the head of a plain page in two languages', () => {
         'x-default': 'https://guide.test/surveys/imprint/',
       },
     },
+    robots: { 'max-image-preview': 'large' },
     openGraph: {
       type: 'website',
       title: 'Titel',
@@ -78,7 +80,7 @@ test('the head of a plain page in two languages', () => {
           alt: 'Überschrift (Guide)',
         },
       ],
-      locale: 'en_SG',
+      locale: 'en_GB',
       alternateLocale: ['de_DE'],
     },
     twitter: { card: 'summary_large_image' },

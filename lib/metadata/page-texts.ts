@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Page } from '../address/paths';
 import { withoutBreakHints } from '../messages/break-hints';
-import type { Site } from '../site/site';
 
 export type PageTexts = {
   /** For search results and the browser's tab. */
@@ -11,12 +10,10 @@ export type PageTexts = {
   heading: string;
   /** What links to the home page are called. */
   home: string;
-  /** Who wrote the article. */
-  author: string;
 };
 
 /** What names a page, in its language. */
-export async function pageTexts({ config }: Site, { locale, route }: Page): Promise<PageTexts> {
+export async function pageTexts({ locale, route }: Page): Promise<PageTexts> {
   const t = await getTranslations({ locale });
   const home = route === 'home';
   return {
@@ -24,6 +21,5 @@ export async function pageTexts({ config }: Site, { locale, route }: Page): Prom
     description: t(home ? 'meta.description' : `pages.${route}.meta.description`),
     heading: withoutBreakHints(t(home ? 'hero.title' : `pages.${route}.title`)),
     home: t('header.home'),
-    author: t('hero.author', { siteName: config.name }),
   };
 }

@@ -14,7 +14,8 @@ const site = testSite(guideSettings);
 const muster = {
   '@type': 'Organization',
   '@id': 'https://guide.test/surveys/#germany',
-  name: 'Muster GmbH',
+  name: 'Guide',
+  legalName: 'Muster GmbH',
   url: 'https://guide.test/surveys/',
   logo: 'https://guide.test/surveys/icons/icon-512.png',
   email: 'hallo@muster.test',
@@ -43,17 +44,37 @@ test('an article', () => {
       },
       muster,
       {
+        '@type': 'WebPage',
+        '@id': 'https://guide.test/surveys/de/#webpage',
+        url: 'https://guide.test/surveys/de/',
+        inLanguage: 'de',
+        isPartOf: { '@id': 'https://guide.test/surveys/de/#website' },
+        datePublished: '2025-09-15',
+        dateModified: '2025-10-20',
+        lastReviewed: '2025-10-19',
+      },
+      {
         '@type': 'Article',
         '@id': 'https://guide.test/surveys/de/#article',
-        mainEntityOfPage: 'https://guide.test/surveys/de/',
-        isPartOf: { '@id': 'https://guide.test/surveys/de/#website' },
+        mainEntityOfPage: { '@id': 'https://guide.test/surveys/de/#webpage' },
+        isPartOf: { '@id': 'https://guide.test/surveys/de/#webpage' },
         headline: 'Überschrift',
         datePublished: '2025-09-15',
         dateModified: '2025-10-20',
-        author: { '@type': 'Organization', name: 'Redaktion' },
+        // The name as people know it, without the page's 'Von'.
+        author: {
+          '@type': 'Organization',
+          '@id': 'https://guide.test/surveys/#germany',
+          name: 'Guide',
+          url: 'https://guide.test/surveys/de/',
+        },
         publisher: { '@id': 'https://guide.test/surveys/#germany' },
         inLanguage: 'de',
-        image: 'https://guide.test/surveys/og/de-home.png',
+        image: [
+          'https://guide.test/surveys/og/article-1x1.png',
+          'https://guide.test/surveys/og/article-4x3.png',
+          'https://guide.test/surveys/og/article-16x9.png',
+        ],
       },
     ],
   });
@@ -74,7 +95,8 @@ test('a plain page, with the way there', () => {
       {
         '@type': 'Organization',
         '@id': 'https://guide.test/surveys/#singapore',
-        name: 'Lion Pte. Ltd.',
+        name: 'Guide',
+        legalName: 'Lion Pte. Ltd.',
         url: 'https://guide.test/surveys/',
         logo: 'https://guide.test/surveys/icons/icon-512.png',
         email: 'hello@lion.test',
@@ -87,6 +109,13 @@ test('a plain page, with the way there', () => {
           addressRegion: 'VIC',
           addressCountry: 'AU',
         },
+      },
+      {
+        '@type': 'WebPage',
+        '@id': 'https://guide.test/surveys/terms/#webpage',
+        url: 'https://guide.test/surveys/terms/',
+        inLanguage: 'en',
+        isPartOf: { '@id': 'https://guide.test/surveys/#website' },
       },
       {
         '@type': 'BreadcrumbList',
@@ -112,6 +141,15 @@ test('a plain page, with the way there', () => {
 test.each(['de', 'pt-PT', 'ja'] as const)('the company is one and the same in %s', (locale) => {
   const data = structuredData(site, { locale: localeNamed(locale), route: 'terms' }, texts);
   expect(data['@graph']).toContainEqual(muster);
+});
+
+test('the publisher is the one that is on Facebook, if it is', () => {
+  const FACEBOOK_URL = 'https://www.facebook.com/guide';
+  const found = testSite({ ...guideSettings, FACEBOOK_URL });
+  const data = structuredData(found, { locale: 'en', route: 'terms' }, texts);
+  expect(data['@graph']).toContainEqual(
+    expect.objectContaining({ '@type': 'Organization', sameAs: FACEBOOK_URL }),
+  );
 });
 
 test('no text closes the script element', () => {

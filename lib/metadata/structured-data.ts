@@ -1,36 +1,51 @@
 /** What a page says about itself in schema.org's terms: nothing but what it shows. */
-import type { Article, BreadcrumbList, Graph, ItemList, Organization, WebSite } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  Graph,
+  ItemList,
+  Organization,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import { absoluteFileUrl, absoluteUrl } from '../address/links';
 import type { Page } from '../address/paths';
 import { companyOf } from '../site/companies';
-import type { ArticleRow, TopFiveRow } from '../site/config';
+import type { ArticleRow, PageRow, TopFiveRow } from '../site/config';
 import { languageRow } from '../site/languages';
 import { pageRow } from '../site/pages';
 import type { Site } from '../site/site';
 import { iconUrl } from './app-icons';
 import { breadcrumbs, type Crumb } from './breadcrumbs';
-import { cardUrl } from './card/address';
+import { articlePictureUrls } from './card/address';
 import type { PageTexts } from './page-texts';
 
 /**
  * The ids of the things that other things refer to. Each language has a site of its own; a company is one and the same
  * in every language that it answers for.
  */
-function idsOf(site: Site, { locale }: Page) {
-  const home = absoluteUrl(site, { locale, route: 'home' });
-  const { company } = languageRow(site, locale);
-  return { website: `${home}#website`, organization: `${absoluteFileUrl(site, '/')}#${company}` };
+function idsOf(site: Site, page: Page) {
+  const home = absoluteUrl(site, { ...page, route: 'home' });
+  const { company } = languageRow(site, page.locale);
+  return {
+    website: `${home}#website`,
+    webpage: `${absoluteUrl(site, page)}#webpage`,
+    organization: `${absoluteFileUrl(site, '/')}#${company}`,
+  };
 }
 
+/** Who publishes the site, under the site's name. Source: Google Search Central, 'Organization structured data'. */
 function organization(site: Site, page: Page): Organization {
   const company = companyOf(site, page.locale);
+  const { SITE_URL, FACEBOOK_URL } = site.settings;
   return {
     '@type': 'Organization',
     '@id': idsOf(site, page).organization,
-    name: company.company,
+    name: site.config.name,
+    legalName: company.company,
     url: absoluteFileUrl(site, '/'),
-    // At least 112 pixels wide and high. Source: Google Search Central, 'Organization (Organization) structured data'.
-    logo: site.settings.SITE_URL + iconUrl(site, 'icon-512.png'),
+    // At least 112 pixels wide and high.
+    logo: SITE_URL + iconUrl(site, 'icon-512.png'),
     email: company.email,
     telephone: company.phone,
     address: {
@@ -41,6 +56,7 @@ function organization(site: Site, page: Page): Organization {
       addressRegion: company.region,
       addressCountry: company.addressCountry,
     },
+    sameAs: FACEBOOK_URL || undefined,
   };
 }
 
@@ -56,21 +72,48 @@ function website(site: Site, page: Page): WebSite {
   };
 }
 
-function article(site: Site, page: Page, row: ArticleRow, { heading, author }: PageTexts): Article {
-  const { website: websiteId, organization: publisher } = idsOf(site, page);
-  const url = absoluteUrl(site, page);
+/** The page itself. Only an article shows its days, the last of which is that of its latest check. */
+function webpage(site: Site, page: Page, row: PageRow): WebPage {
+  const { website: websiteId, webpage: id } = idsOf(site, page);
+  return {
+    '@type': 'WebPage',
+    '@id': id,
+    url: absoluteUrl(site, page),
+    inLanguage: page.locale,
+    isPartOf: { '@id': websiteId },
+    ...(row.kind === 'article'
+      ? {
+          datePublished: row.publishedOn,
+          dateModified: row.changedOn,
+          lastReviewed: site.config.facts.checkedOn,
+        }
+      : {}),
+  };
+}
+
+/**
+ * Its author is who the page shows, by the name alone, and who publishes the site.
+ * Source: Google Search Central, 'Article structured data' and 'Author markup best practices'.
+ */
+function article(site: Site, page: Page, row: ArticleRow, { heading }: PageTexts): Article {
+  const { webpage: webpageId, organization: publisher } = idsOf(site, page);
   return {
     '@type': 'Article',
-    '@id': `${url}#article`,
-    mainEntityOfPage: url,
-    isPartOf: { '@id': websiteId },
+    '@id': `${absoluteUrl(site, page)}#article`,
+    mainEntityOfPage: { '@id': webpageId },
+    isPartOf: { '@id': webpageId },
     headline: heading,
     datePublished: row.publishedOn,
     dateModified: row.changedOn,
-    author: { '@type': 'Organization', name: author },
+    author: {
+      '@type': 'Organization',
+      '@id': publisher,
+      name: site.config.name,
+      url: absoluteUrl(site, { ...page, route: 'home' }),
+    },
     publisher: { '@id': publisher },
     inLanguage: page.locale,
-    image: cardUrl(site, page),
+    image: articlePictureUrls(site),
   };
 }
 
@@ -111,6 +154,7 @@ export function structuredData(site: Site, page: Page, texts: PageTexts): Graph 
     '@graph': [
       website(site, page),
       organization(site, page),
+      webpage(site, page, row),
       ...(row.kind === 'article' ? [article(site, page, row, texts)] : []),
       ...(page.route === 'home' && topFive.length > 0 ? [itemList(site, page, topFive)] : []),
       ...(crumbs.length > 0 ? [breadcrumbList(site, crumbs)] : []),

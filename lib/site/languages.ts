@@ -44,15 +44,6 @@ export function codeWithCountry(site: Configured, code: Locale): string {
   return languageRow(site, code).withCountry ?? code;
 }
 
-/**
- * The language with its territory, as Open Graph writes it: `de_DE`, `pt_BR`. The territory is the one that
- * CLDR's likely subtags give, unless the configuration names it.
- */
-export function openGraphLocale(site: Configured, code: Locale): string {
-  const { language, region } = new Intl.Locale(codeWithCountry(site, code)).maximize();
-  return `${language}_${region}`;
-}
-
 /** True for the exact code of one of the site's languages. */
 export function isLocale(site: Configured, value: unknown): value is Locale {
   return site.config.languages.some(({ code }) => code === value);

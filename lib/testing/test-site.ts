@@ -108,7 +108,6 @@ export const guideTexts = {
   description: 'Beschreibung',
   heading: 'Überschrift',
   home: 'Start',
-  author: 'Redaktion',
 };
 
 /** The test site with these languages, too. */

@@ -3,6 +3,7 @@ import { notFoundFile } from '../../lib/address/grammar';
 
 /** Tags that state the home page's own address. They would be wrong at an unknown address. */
 const ofTheHomePage = [
+  'meta[name=robots]',
   'link[rel=canonical]',
   'link[rel=alternate]',
   'meta[property="og:url"]',

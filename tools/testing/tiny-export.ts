@@ -98,13 +98,13 @@ const pages: readonly SmallPage[] = [
     locale: 'en',
     route: 'home',
     path: '',
-    openGraphLocale: 'en_SG',
+    openGraphLocale: 'en_GB',
     alternates: homes,
     title: 'Surveys',
     description: 'On surveys',
     head: `${published}${modified}<meta property="og:locale:alternate" content="de_DE">`,
     graph: article('en', 'Paid surveys'),
-    contents: `<h1>Paid surveys</h1><time datetime="2025-09-15">15 September 2025</time>
+    contents: `<h1>Paid surveys</h1><time datetime="2025-09-15">15 September 2025</time> <time datetime="2025-10-20">20 October 2025</time>
       <h2 id="brands">Brands</h2><img src="/surveys/kopi.svg" alt="Kopi" width="240" height="150">
       <a href="terms/">Terms</a> <a href="de/#marken">Deutsch</a>`,
     partnerLanguage: 'en',
@@ -118,9 +118,9 @@ const pages: readonly SmallPage[] = [
     alternates: homes,
     title: 'Umfragen',
     description: 'Über Umfragen',
-    head: `${published}${modified}<meta property="og:locale:alternate" content="en_SG">`,
+    head: `${published}${modified}<meta property="og:locale:alternate" content="en_GB">`,
     graph: article('de', 'Bezahlte Umfragen'),
-    contents: `<h1>Bezahlte Umfragen</h1><time datetime="2025-09-15">15. September 2025</time>
+    contents: `<h1>Bezahlte Umfragen</h1><time datetime="2025-09-15">15. September 2025</time> <time datetime="2025-10-20">20. Oktober 2025</time>
       <h2 id="marken">Marken</h2><a href="/surveys/" lang="en">English</a>`,
     partnerLanguage: 'de',
     company: muster,
@@ -129,7 +129,7 @@ const pages: readonly SmallPage[] = [
     locale: 'en',
     route: 'terms',
     path: 'terms/',
-    openGraphLocale: 'en_SG',
+    openGraphLocale: 'en_GB',
     alternates: {
       en: 'https://guide.test/surveys/terms/',
       'x-default': 'https://guide.test/surveys/terms/',

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { colors, darkColors } from '@/tailwind.config';
 import { GET, generateStaticParams } from './route';
 
 async function drawing(file: string): Promise<string> {
@@ -8,22 +9,33 @@ async function drawing(file: string): Promise<string> {
   return response.text();
 }
 
-/** The mean brightness of a drawing, from 0 to 255. */
-async function brightness(file: string): Promise<number> {
-  expect(generateStaticParams()).toContainEqual({ file });
-  const svg = await drawing(file);
-  // A picture has no stylesheet: what had a class without a colour would be black.
-  expect(svg).not.toMatch(/class=|undefined/);
-  const { channels } = await sharp(Buffer.from(svg)).greyscale().stats();
+const files = generateStaticParams().map(({ file }) => file);
+
+/** How light a drawing is on its ground, from 0 to 255. */
+async function light(file: string): Promise<number> {
+  const background = (file.endsWith('dark.svg') ? darkColors : colors).plate;
+  const { channels } = await sharp(Buffer.from(await drawing(file)))
+    .flatten({ background })
+    .greyscale()
+    .stats();
   return channels[0].mean;
 }
 
-test('the drawing has colours of its own in the dark', async () => {
-  expect(await brightness('about-light.svg')).toBeGreaterThan(160);
-  expect(await brightness('about-dark.svg')).toBeLessThan(120);
-});
+test.each(files.filter((file) => file.endsWith('-light.svg')))(
+  '%s has a counterpart for dark pages',
+  async (file) => {
+    expect(await light(file)).toBeGreaterThan(140);
+    expect(await light(file.replace('light', 'dark'))).toBeLessThan(140);
+  },
+);
 
-test('no neutral drawing of a brand keeps a colour that the dark would swallow', async () => {
-  const brands = generateStaticParams().filter(({ file }) => !file.startsWith('about-'));
-  for (const { file } of brands) expect(await drawing(file)).not.toContain('#4c1d95');
+test.each(files)('%s has no other colours than those of tailwind.config.ts', async (file) => {
+  const svg = await drawing(file);
+  // A file has no stylesheet: what had a class without a colour would be black.
+  expect(svg).not.toMatch(/class=|undefined/);
+  const known: readonly string[] = Object.values(colors);
+  const used = svg.match(/(?<=(fill|stroke)=")#[^"]*/g) ?? [];
+  if (file.endsWith('-light.svg'))
+    expect(used.filter((color) => !known.includes(color))).toEqual([]);
+  expect(used.length).toBeGreaterThan(0);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { neutralDrawing } from '@/components/home/neutral-drawing';
+import { inColors } from '@/components/ui/in-colors';
 import { site } from '@/lib/current/site';
 import { brandsOf } from '@/lib/site/home';
 import type { Brand } from '@/lib/site/names';
@@ -8,43 +9,29 @@ import { colors, darkColors } from '@/tailwind.config';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const about = { 'about-light.svg': colors, 'about-dark.svg': darkColors };
+const themes = { light: colors, dark: darkColors };
 
-/** The colours of the neutral drawings of brands, each with the one that it has in the dark. */
-const darker = {
-  '#4c1d95': darkColors.primary,
-  '#6d28d9': '#9178ee',
-  '#0f766e': darkColors.teal,
-};
+/** A drawing and a theme: `about-light.svg`. */
+const fileName = /^(.+)-(light|dark)\.svg$/;
 
 export function generateStaticParams() {
-  const brands = brandsOf(site).filter(neutralDrawing);
-  return [...Object.keys(about), ...brands.map((brand) => `${brand}.svg`)].map((file) => ({
-    file,
-  }));
+  const names = ['about', ...brandsOf(site).filter(neutralDrawing)];
+  return names.flatMap((name) =>
+    Object.keys(themes).map((theme) => ({ file: `${name}-${theme}.svg` })),
+  );
 }
 
-/** A drawing in the colours of one theme: of the section about the site, or of a brand in the dark. */
+/** A drawing in the colours of one theme: of the section about the site, or of a brand without a logo. */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/drawings/[file]'>,
 ): Promise<Response> {
-  const { file } = await params;
-  const svg =
-    file in about ? await drawingOf(about[file as keyof typeof about]) : brandInTheDark(file);
+  const [, name, theme] = fileName.exec((await params).file) ?? [];
+  const drawing =
+    name === 'about'
+      ? await readFile('components/home/about.svg', 'utf8')
+      : neutralDrawing(name as Brand);
+  if (!drawing) return new Response(null, { status: 404 });
+  const svg = inColors(drawing, themes[theme as keyof typeof themes]);
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
-}
-
-/** The drawing has classes instead of colours. */
-async function drawingOf(palette: typeof colors): Promise<string> {
-  const drawing = await readFile('components/home/about.svg', 'utf8');
-  return drawing.replace(
-    /class="(fill|stroke)-([a-z-]+)"/g,
-    (_found, property: string, role: keyof typeof palette) => `${property}="${palette[role]}"`,
-  );
-}
-
-function brandInTheDark(file: string): string {
-  const drawing = neutralDrawing(file.replace(/\.svg$/, '') as Brand) ?? '';
-  return drawing.replace(/#[\da-f]{6}/g, (color) => darker[color as keyof typeof darker] ?? color);
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { colors } from '@/tailwind.config';
 import { GET, generateStaticParams } from './route';
 
 /** The size of an icon, and the colour of its corner. */
@@ -17,8 +18,8 @@ test.each([
   ['icon-192.png', '192x192', 'clear'],
   ['icon-512.png', '512x512', 'clear'],
   // What is clear here a device would show black or white; it cuts the corners itself.
-  ['icon-maskable-512.png', '512x512', '#6d28d9'],
-  ['apple-touch-icon.png', '180x180', '#6d28d9'],
+  ['icon-maskable-512.png', '512x512', colors.solid],
+  ['apple-touch-icon.png', '180x180', colors.solid],
 ])('%s is %s, and its corner is %s', async (file, size, corner) => {
   expect(generateStaticParams()).toContainEqual({ file });
   expect(await drawn(file)).toEqual({ size, corner });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { inColors } from '@/components/ui/in-colors';
 import { appIcons, type IconFile } from '@/lib/metadata/app-icons';
 import { colors } from '@/tailwind.config';
 
@@ -16,10 +17,10 @@ export async function GET(
   { params }: RouteContext<'/icons/[file]'>,
 ): Promise<Response> {
   const { side, filled } = appIcons[(await params).file as IconFile];
-  const svg = await readFile('components/layout/logo-mark.svg');
+  const svg = inColors(await readFile('components/layout/logo-mark.svg', 'utf8'), colors);
   // The SVG is 32 pixels wide at 72 dots per inch. This density draws it at its final size instead of scaling it up.
-  const drawing = sharp(svg, { density: (72 * side) / 32 }).resize(side);
-  const shaped = filled ? drawing.flatten({ background: colors.primary }) : drawing;
+  const drawing = sharp(Buffer.from(svg), { density: (72 * side) / 32 }).resize(side);
+  const shaped = filled ? drawing.flatten({ background: colors.solid }) : drawing;
   const png = await shaped.png({ palette: true, effort: 10 }).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 }

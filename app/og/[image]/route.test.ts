@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { fontsFor } from '@/lib/metadata/card/fonts';
-import { GET } from './route';
+import { GET, generateStaticParams } from './route';
 
 jest.mock('@/lib/current/site', () => {
   const { testConfig, testSite } = jest.requireActual('@/lib/testing/test-site');
@@ -33,6 +33,19 @@ test.each([
   const [, options] = jest.mocked(ImageResponse).mock.lastCall ?? [];
   const names = options?.fonts?.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(fontsFor(text).map(({ name }) => name)));
+});
+
+test.each([
+  ['article-1x1.png', 1200, 1200],
+  ['article-4x3.png', 1200, 900],
+  ['article-16x9.png', 1200, 675],
+])('%s is %i by %i pixels, the size that search engines crop to', async (file, width, height) => {
+  expect(generateStaticParams()).toContainEqual({ image: file });
+  const picture = sharp(await (await cardOf(file)).arrayBuffer());
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width, height });
+  // The drawing is there: one colour alone would be the ground.
+  const { channels } = await picture.stats();
+  expect(channels[0].stdev).toBeGreaterThan(5);
 });
 
 test('what is no page has no card', async () => {

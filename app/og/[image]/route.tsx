@@ -1,29 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { SocialCard } from '@/components/social-card/social-card';
-import { allPages } from '@/lib/address/paths';
+import { inColors } from '@/components/ui/in-colors';
+import { allPages, type Page } from '@/lib/address/paths';
 import { site } from '@/lib/current/site';
-import { cardFile, cardSize } from '@/lib/metadata/card/address';
+import { articlePictures, cardFile, cardSize } from '@/lib/metadata/card/address';
 import { cardContent } from '@/lib/metadata/card/content';
 import { fontsFor } from '@/lib/metadata/card/fonts';
+import { colors } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+const feature = 'components/social-card/feature.svg';
+
 export function generateStaticParams() {
-  return allPages(site).map((page) => ({ image: cardFile(page) }));
+  const files = [...allPages(site).map(cardFile), ...Object.keys(articlePictures)];
+  return files.map((image) => ({ image }));
+}
+
+async function drawn(file: string): Promise<Buffer> {
+  return Buffer.from(inColors(await readFile(file, 'utf8'), colors));
 }
 
 async function dataAddress(file: string): Promise<string> {
-  return `data:image/svg+xml;base64,${await readFile(file, 'base64')}`;
+  return `data:image/svg+xml;base64,${(await drawn(file)).toString('base64')}`;
 }
 
-/** The social card of a page. */
-export async function GET(_: Request, { params }: RouteContext<'/og/[image]'>): Promise<Response> {
-  const { image } = await params;
-  const page = allPages(site).find((candidate) => cardFile(candidate) === image);
-  if (!page) return new Response(null, { status: 404 });
+async function card(page: Page): Promise<Sharp> {
   const content = await cardContent(site, page);
   const fonts = fontsFor([content.siteName, content.label, ...content.titleLines.flat()].join(''));
   const drawing = new ImageResponse(
@@ -31,13 +36,35 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[image]'>): 
       {...content}
       fontFamily={fonts.map(({ name }) => name).join(', ')}
       mark={await dataAddress('components/layout/logo-mark.svg')}
-      picture={await dataAddress('components/social-card/feature.svg')}
+      picture={await dataAddress(feature)}
     />,
     { ...cardSize, fonts },
   );
-  // With a palette, a card has a third of the bytes.
-  const png = await sharp(await drawing.arrayBuffer())
-    .png({ palette: true, colours: 128, effort: 10, dither: 0 })
+  return sharp(await drawing.arrayBuffer());
+}
+
+/** The card's drawing alone, in the middle of its ground. */
+async function articlePicture(file: keyof typeof articlePictures): Promise<Sharp> {
+  const { width, height } = articlePictures[file];
+  const margin = 80;
+  const drawing = await sharp(await drawn(feature), { density: 300 })
+    .resize({ width: width - 2 * margin, height: height - 2 * margin, fit: 'inside' })
     .toBuffer();
+  const background = colors['primary-tint'];
+  return sharp({ create: { width, height, channels: 3, background } }).composite([
+    { input: drawing },
+  ]);
+}
+
+/** The social card of a page, or a picture of an article. */
+export async function GET(_: Request, { params }: RouteContext<'/og/[image]'>): Promise<Response> {
+  const { image } = await params;
+  const page = allPages(site).find((candidate) => cardFile(candidate) === image);
+  if (!page && !(image in articlePictures)) return new Response(null, { status: 404 });
+  const picture = page
+    ? await card(page)
+    : await articlePicture(image as keyof typeof articlePictures);
+  // With a palette, a card has a third of the bytes.
+  const png = await picture.png({ palette: true, colours: 128, effort: 10, dither: 0 }).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 }

@@ -13,3 +13,15 @@ export function cardFile({ locale, route }: Page): string {
 export function cardUrl(site: Site, page: Page): string {
   return absoluteFileUrl(site, `/og/${cardFile(page)}`);
 }
+
+/** The pictures of an article without words, in the shapes that search engines crop to: file, width and height in pixels. */
+export const articlePictures = {
+  'article-1x1.png': { width: 1200, height: 1200 },
+  'article-4x3.png': { width: 1200, height: 900 },
+  'article-16x9.png': { width: 1200, height: 675 },
+} as const;
+
+/** Their absolute addresses. */
+export function articlePictureUrls(site: Site): string[] {
+  return Object.keys(articlePictures).map((file) => absoluteFileUrl(site, `/og/${file}`));
+}

@@ -84,7 +84,7 @@ export default [
   },
   {
     file: 'terms/index.html',
-    from: 'content="en_SG"',
+    from: 'content="en_GB"',
     to: 'content="en"',
     expect: 'og:locale is "en", not like de_DE',
   },

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { openGraphLocale } from '../../../lib/site/languages';
+import { openGraphLocale } from '../../../lib/metadata/open-graph-locale';
 import { localesWith } from '../../../lib/site/pages';
 import type { Export, ExportedPage } from '../../export/read-export';
 import { missing } from './files';

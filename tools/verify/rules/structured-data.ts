@@ -6,7 +6,7 @@ import type { Export, OpenPage } from '../../export/read-export';
 type Thing = { '@type'?: string; [property: string]: unknown };
 
 /** The properties whose texts people have to find on the page as well. */
-const visible = ['name', 'email', 'telephone', 'streetAddress', 'addressLocality'];
+const visible = ['name', 'legalName', 'email', 'telephone', 'streetAddress', 'addressLocality'];
 
 /** What a search engine would punish: opinions that nobody gave. */
 const invented = ['AggregateRating', 'Review', 'Rating'];
@@ -54,15 +54,16 @@ function thingsIn(value: unknown): Thing[] {
 }
 
 function* articleFaults({ select, meta }: OpenPage, article: Thing) {
-  const { headline, datePublished: day } = article;
+  const { headline } = article;
   const published = meta('article:published_time');
   const days = select('time').map((time) => time.getAttribute('datetime'));
   if (asRead(String(headline)) !== select('h1').map(textOf).join(' '))
     yield `headline is "${headline}", not the h1`;
-  if (!days.includes(String(day)))
-    yield `datePublished is ${day}, and no time element says so: does its screen have <Byline />?`;
-  if (published && !published.startsWith(String(day)))
-    yield `datePublished is ${day}, and article:published_time ${published}`;
+  for (const property of ['datePublished', 'dateModified'])
+    if (!days.includes(String(article[property])))
+      yield `${property} is ${article[property]}, and no time element says so: does its screen have <Byline />?`;
+  if (published && !published.startsWith(String(article.datePublished)))
+    yield `datePublished is ${article.datePublished}, and article:published_time ${published}`;
   for (const part of ['image', 'author']) if (!article[part]) yield `the Article has no ${part}`;
 }
 

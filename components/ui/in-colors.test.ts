@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { colors } from '@/tailwind.config';
+import { inColors } from './in-colors';
+
+test('each colour of a drawing is that of its role', () => {
+  const drawing = '<path class="fill-primary stroke-mint" d="M0 0"/><path fill="#fff" d="M1 1"/>';
+  expect(inColors(drawing, { ...colors, primary: '#0000ff', mint: '#00ff00' })).toBe(
+    '<path fill="#0000ff" stroke="#00ff00" d="M0 0"/><path fill="#fff" d="M1 1"/>',
+  );
+});
+
+test('a class that is no colour is named', () => {
+  expect(() => inColors('<path class="fill-mauve"/>', colors)).toThrow('fill-mauve');
+});
+
+/** The project's own drawings. */
+const drawings = execFileSync('git', ['ls-files', '*.svg'], { encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean);
+
+test.each(drawings)('%s has no colour but white that another theme would not change', (file) => {
+  const drawing = readFileSync(file, 'utf8');
+  const fixed = drawing.match(/(fill|stroke)="#(?!fff")[^"]*"/g);
+  expect(fixed).toBeNull();
+  expect(() => inColors(drawing, colors)).not.toThrow();
+});
