@@ -14,11 +14,13 @@ const files = generateStaticParams().map(({ file }) => file);
 /** How light a drawing is on its ground, from 0 to 255. */
 async function light(file: string): Promise<number> {
   const background = (file.endsWith('dark.svg') ? darkColors : colors).plate;
-  const { channels } = await sharp(Buffer.from(await drawing(file)))
+  // Figures are of an image as it was read: drawn once, and read again.
+  const png = await sharp(Buffer.from(await drawing(file)))
     .flatten({ background })
-    .greyscale()
-    .stats();
-  return channels[0].mean;
+    .png()
+    .toBuffer();
+  const { channels } = await sharp(png).stats();
+  return (channels[0].mean + channels[1].mean + channels[2].mean) / 3;
 }
 
 test.each(files.filter((file) => file.endsWith('-light.svg')))(
