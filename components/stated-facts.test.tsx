@@ -109,6 +109,6 @@ test('a company whose name ends with a full stop does not double that of the sen
 test('the pictures far below the first screen are loaded when a visitor comes near', async () => {
   const pictures = (await render(<Brands />)).querySelectorAll('img');
   expect(pictures.map(({ attrs }) => [attrs.src, attrs.loading])).toEqual([
-    ['/brands/kopi.svg', 'lazy'],
+    ['/drawings/kopi-light.svg', 'lazy'],
   ]);
 });
