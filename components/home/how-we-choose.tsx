@@ -13,7 +13,7 @@ const criteria = [
 export async function HowWeChoose() {
   const t = await getTranslations('how_we_choose');
   return (
-    <Section id="how-we-choose" title={t('title')} subtitle={t('subtitle')} shaded>
+    <Section id="how-we-choose" title={t('title')} subtitle={t('subtitle')} shaded wide>
       <List className="criteria">
         {criteria.map(([criterion, Icon]) => (
           <li key={criterion}>

@@ -31,6 +31,8 @@ function unseen(
     hero.image_alt,
     about.image_alt,
     pay.strip.alt,
+    // Only a script could answer.
+    pay.length,
     survey.leave_answer,
     survey.closing,
     unknown_page.text,

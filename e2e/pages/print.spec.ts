@@ -53,3 +53,19 @@ test('no card breaks across two pages', async ({ page }) => {
   expect(broken.cards).toBeGreaterThan(5);
   expect(broken.found).toEqual([]);
 });
+
+test('each source is printed with its address, which paper cannot be asked for', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const links = page.locator('#sources a');
+  await expect(links).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const link of await links.all()) {
+    const [address, printed] = await link.evaluate((element) => [
+      element.getAttribute('href'),
+      getComputedStyle(element, '::after').content,
+    ]);
+    expect(printed).toContain(address);
+  }
+});

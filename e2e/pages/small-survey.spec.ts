@@ -56,3 +56,11 @@ test('on paper both answers are there', async ({ page }) => {
   for (const text of [stop, right, survey.closing])
     await expect(page.getByText(text)).toBeVisible();
 });
+
+test('what is answered is announced: a status is there from the start', async ({ page }) => {
+  await page.goto(home);
+  const status = page.getByRole('group', { name: survey.label }).getByRole('status');
+  await expect(status).toBeAttached();
+  await page.getByText(survey.leave, { exact: true }).click();
+  await expect(status.getByText(right)).toBeVisible();
+});
