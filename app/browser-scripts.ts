@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 import { registryFor } from '@/lib/address/decision-registry';
 import { fileUrl } from '@/lib/address/links';
 import { bundle, fileOfEntry, inlineScript, once, type ScriptFiles } from '@/lib/bundling/bundle';
-import { sha256 } from '@/lib/common/sha256';
+import { sha256 } from '@/lib/bundling/integrity';
 import { site } from '@/lib/current/site';
 import type { Route } from '@/lib/site/names';
 import { localesWith } from '@/lib/site/pages';

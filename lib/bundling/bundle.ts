@@ -1,7 +1,6 @@
 /** Bundles scripts for the browser with esbuild, while pages are rendered. */
 import { basename } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { memoize } from '../common/memoize';
 
 // Next.js sets it. The project's own commands may not.
 const { NODE_ENV = 'production' } = process.env;
@@ -43,7 +42,13 @@ export function fileOfEntry(files: ScriptFiles, name: string): string {
 
 /** Makes a result once for each key. In development it is made each time, so that changes have an effect. */
 export function once<Result, Key = void>(make: (key: Key) => Result): (key: Key) => Result {
-  return development ? make : memoize(make);
+  if (development) return make;
+  const made = new Map<Key, Result>();
+  return (key) => {
+    const result = made.get(key) ?? make(key);
+    made.set(key, result);
+    return result;
+  };
 }
 
 /**

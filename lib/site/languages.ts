@@ -1,5 +1,4 @@
 /** The languages of a site. */
-import { memoize } from '../common/memoize';
 import type { SiteConfig } from './config';
 import type { Locale } from './names';
 import type { Configured } from './site';
@@ -35,9 +34,9 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
 }
 
 /** True for a language in the Latin script, by CLDR's likely subtags. */
-export const isLatin = memoize(
-  (code: string): boolean => new Intl.Locale(code).maximize().script === 'Latn',
-);
+export function isLatin(code: string): boolean {
+  return new Intl.Locale(code).maximize().script === 'Latn';
+}
 
 /** The language with the territory whose customs its dates and numbers follow: `en-SG`, `nb-NO`, `de`. */
 export function codeWithCountry(site: Configured, code: Locale): string {

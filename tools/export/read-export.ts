@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, pageInFile } from '../../lib/address/paths';
-import { memoize } from '../../lib/common/memoize';
-import { sha256 } from '../../lib/common/sha256';
+import { sha256 } from '../../lib/bundling/integrity';
 import type { Site } from '../../lib/site/site';
 import { type ExportedDocument, readDocument, textOf } from './document';
 import { filesBelow } from './files';
+import { memoize } from './memoize';
 
 /** What the verifier remembers of a page once its document is gone. */
 export type ExportedPage = Page & ReturnType<typeof whatIsKept>;

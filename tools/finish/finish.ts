@@ -3,13 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { fileUrl } from '../../lib/address/links';
 import { fileOf, notFoundFileOf, pageInFile } from '../../lib/address/paths';
-import { memoize } from '../../lib/common/memoize';
-import { sha256 } from '../../lib/common/sha256';
+import { sha256 } from '../../lib/bundling/integrity';
 import { expiryFrom, securityText } from '../../lib/metadata/security-text';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import type { Site } from '../../lib/site/site';
 import { filesBelow } from '../export/files';
 import { firstFonts, styleSheets } from '../export/font-faces';
+import { memoize } from '../export/memoize';
 import { finishPage } from './finish-page';
 import { leanStyles } from './lean-styles';
 import { licensesText } from './licenses';

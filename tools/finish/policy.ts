@@ -1,5 +1,5 @@
 /** The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/): nothing but what the page uses. */
-import { sha256 } from '../../lib/common/sha256';
+import { sha256 } from '../../lib/bundling/integrity';
 import { referrerPolicy } from '../hosting/rules';
 
 /**

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { registryFor } from '../../lib/address/decision-registry';
 import { homeRoute } from '../../lib/address/grammar';
-import { escaped } from '../../lib/common/escaped';
 import { defaultLocale, languageRow, localesOf } from '../../lib/site/languages';
 import { localesWith, routesOf } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/site';
+import { escaped } from './escaped';
 import { notFoundPages } from './not-found';
 import { contentTypes, type Header, hostFileNames, pathPattern, textTypes } from './rules';
 import { fillTemplate } from './template';

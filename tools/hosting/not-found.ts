@@ -1,8 +1,8 @@
 import { notFoundFileOf } from '../../lib/address/paths';
-import { escaped } from '../../lib/common/escaped';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
+import { escaped } from './escaped';
 
 /** The page for unknown paths that are below no language's prefix. */
 export function notFoundPage({ settings }: Site): string {

@@ -2,7 +2,7 @@
  * How a host must serve the export: the one description from which every host's files are generated
  * (nginx, Apache, Netlify, Cloudflare Pages).
  */
-import { escaped } from '../../lib/common/escaped';
+import { escaped } from './escaped';
 
 /** The folders of files whose names change with their contents: stylesheets and fonts, scripts. */
 export const hashedFolders = ['_next/static/', 'scripts/'] as const;

@@ -1,6 +1,6 @@
 /** Pages whose `changedOn` is not the day on which their texts last changed. */
+import { createHash } from 'node:crypto';
 import { homeRoute } from '../../lib/address/grammar';
-import { sha256 } from '../../lib/common/sha256';
 import type { PageRow, SiteConfig } from '../../lib/site/config';
 import { type Baseline, isKnown, type Texts } from './baseline';
 import { markedUpToDate } from './outdated';
@@ -9,7 +9,8 @@ import { markedUpToDate } from './outdated';
 const frame = /^(header|footer|language|pages)\./;
 
 /** Eight characters are enough to tell two texts apart, and keep the file short. */
-const hashOf = (content: unknown) => sha256(JSON.stringify(content)).slice('sha256-'.length, 15);
+const hashOf = (content: unknown) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64').slice(0, 8);
 
 /** By language, the hash of a page's texts, in whatever order the file has them. */
 function hashesOfPage(texts: Texts, route: string): Record<string, string> {

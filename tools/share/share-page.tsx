@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inlineScript } from '../../lib/bundling/bundle';
-import { sha256 } from '../../lib/common/sha256';
+import { sha256 } from '../../lib/bundling/integrity';
 import type { Export } from '../export/read-export';
 import { AddressTable, englishName } from './address-table';
 import { Box } from './box';

@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sha256 } from '../../lib/common/sha256';
+import { sha256 } from '../../lib/bundling/integrity';
 import { guideSettings, testConfig, testSite } from '../../lib/testing/test-site';
 import { verify } from '../verify/verify';
 

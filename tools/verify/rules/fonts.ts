@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit';
-import { memoize } from '../../../lib/common/memoize';
 import { headingCharacters, shownCharacters } from '../../export/document';
 import { fontFamilies, headingFamily, styleSheets } from '../../export/font-faces';
+import { memoize } from '../../export/memoize';
 import type { Export, OpenPage } from '../../export/read-export';
 
 /** The characters that fonts for Latin need. Names of languages in other scripts, and emoji, use the system's fonts. */

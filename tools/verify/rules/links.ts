@@ -1,6 +1,6 @@
-import { memoize } from '../../../lib/common/memoize';
 import { primaryCode } from '../../../lib/site/languages';
 import { textOf } from '../../export/document';
+import { memoize } from '../../export/memoize';
 import type { Export, ExportedPage, OpenPage } from '../../export/read-export';
 
 /** Every link within the site leads to a page, and its anchor to an element of that page. */

@@ -1,5 +1,5 @@
 import { storageKey } from '../../../lib/browser/remembered-language';
-import { sha256 } from '../../../lib/common/sha256';
+import { sha256 } from '../../../lib/bundling/integrity';
 import type { ExportedDocument } from '../../export/document';
 import type { Export } from '../../export/read-export';
 

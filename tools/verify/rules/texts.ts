@@ -1,11 +1,11 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { HTMLElement } from 'node-html-parser';
-import { escaped } from '../../../lib/common/escaped';
-import { memoize } from '../../../lib/common/memoize';
 import { localesOf } from '../../../lib/site/languages';
 import base from '../../../messages/en.json';
 import { textsOf } from '../../export/document';
+import { memoize } from '../../export/memoize';
 import type { Export, OpenPage } from '../../export/read-export';
+import { escaped } from '../../hosting/escaped';
 import { type Catalog, flatten } from '../../messages/catalog';
 import { messageFile, readJson } from '../../messages/files';
 

@@ -1,4 +1,4 @@
-import { sha256 } from './sha256';
+import { sha256 } from './integrity';
 
 // By `printf abc | openssl dgst -sha256 -binary | base64`.
 test('a content has the hash that browsers compute of it', () => {
