@@ -1,27 +1,31 @@
 import { Info } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { textLinkClass } from '@/components/ui/text-link';
 import { linkTo } from '@/lib/address/links';
 import { currentPage } from '@/lib/current/page';
 import { site } from '@/lib/current/site';
+import { routesIn } from '@/lib/site/pages';
 
 /**
- * Says that the page which was asked for is not here. Every home page holds it: a host shows that page at any address that it does
- * not know, and a script then shows the notice.
+ * Says that the page which was asked for is not here. Every home page holds it, because a host shows that page at any address
+ * that it does not know. Its title begins with the notice's (tools/finish/not-found-page.ts).
  */
 export async function UnknownPage() {
   const t = await getTranslations();
   const { locale } = await currentPage();
+  const labels = { home: t('header.home'), contact: t('header.nav.contact') };
   return (
     <div hidden className="unknown-page" data-unknown-page={t('unknown_page.title')}>
       <Info className="shrink-0 text-info" />
       <p>{t('unknown_page.text')}</p>
       <p className="flex gap-4">
-        <a href={linkTo(site, { locale, route: 'home' })} className="text-link">
-          {t('header.home')}
-        </a>
-        <a href={linkTo(site, { locale, route: 'contact' })} className="text-link">
-          {t('header.nav.contact')}
-        </a>
+        {routesIn(site, locale)
+          .filter((route) => route in labels)
+          .map((route) => (
+            <a key={route} href={linkTo(site, { locale, route })} className={textLinkClass}>
+              {labels[route as keyof typeof labels]}
+            </a>
+          ))}
       </p>
     </div>
   );

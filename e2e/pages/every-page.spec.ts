@@ -14,7 +14,7 @@ import { expectFits } from '../setup/layout';
 import { messagesOf } from '../setup/messages';
 import { addWord, spaceText } from '../setup/stress';
 import { expect, test } from '../setup/test';
-import { desktop, phone, scrollBack, scrollPast } from '../setup/window';
+import { desktop, phone } from '../setup/window';
 
 /** The address shows its page, and has not led elsewhere. The verifier checks language, headings and breadcrumbs. */
 async function expectPage(page: Page, path: string, locale: Locale, route: Route): Promise<void> {
@@ -28,20 +28,15 @@ async function expectPage(page: Page, path: string, locale: Locale, route: Route
 const widthsOf = (route: Route) =>
   route === 'home' ? [320, 360, 390, 640, 768, 1024, 1280, 1536] : [360, 1024];
 
-/** Below this width the header's button comes when the first screen has gone: header.spec.ts. */
-const phoneEnd = 640;
-
 /** The header is one row, and nothing sticks out or overlaps, also with WCAG's wider spacing of text. */
 async function expectLayout(page: Page, route: Route): Promise<void> {
   for (const width of widthsOf(route)) {
     await expectFits(page, [width]);
     const where = `${page.url()} at ${width}`;
-    if (width < phoneEnd) await scrollPast(page);
     const header = page.locator('header');
     await expect(header, where).toHaveCSS('height', width < 768 ? '56px' : '64px');
     const earn = await header.locator('a[rel~=sponsored]:visible').boundingBox();
     expect(earn?.height, where).toBeGreaterThanOrEqual(44);
-    await scrollBack(page);
   }
   await spaceText(page);
   // 320 by 256 pixels are a window of 1280 by 1024 at a zoom of 400 %.
@@ -171,4 +166,26 @@ test('lines of the article are at most 700 pixels long, beside their headings wh
     expect(text?.width).toBeLessThanOrEqual(700);
     expect((title?.x ?? 0) + (title?.width ?? 0) < (text?.x ?? 0)).toBe(width >= 1024);
   }
+});
+
+test('text is as large as the specification has it at every width, and each heading has a size of its own', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByText(messagesOf('en').main_content.explanation)).toHaveCSS(
+      'font-size',
+      '18px',
+    );
+  }
+  // In pixels, on the widest page.
+  const sizes = await page.evaluate(() =>
+    [1, 2, 3, 4, 5, 6].map((level) => {
+      const heading = document.createElement(`h${level}`);
+      document.querySelector('main')?.append(heading);
+      return Number.parseFloat(getComputedStyle(heading).fontSize);
+    }),
+  );
+  expect(sizes).toEqual([40, 32, 28, 24, 20, 18.4]);
 });

@@ -1,54 +1,77 @@
-/** The header: whose site it is, and the way to the partner. */
+/** The header: whose site it is, the way to the partner, the language, and the menu. */
 import { pathOf } from '../../lib/address/paths';
-import { localesOf } from '../../lib/site/languages';
+import { hasSeveralLanguages, languageRow, localesOf } from '../../lib/site/languages';
+import { routesOf } from '../../lib/site/pages';
 import { plain } from '../setup/exports';
+import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
-import { phone, scrollPast } from '../setup/window';
+import { phone } from '../setup/window';
 
-test.use({ viewport: phone });
+/** None on a site in one language. */
+const languageButton = hasSeveralLanguages(plain.site) ? ['#language-button'] : [];
 
-test('on a telephone the name makes room for the button, when the first screen has gone', async ({
+/** The narrowest phone that is sold. */
+const narrow = { ...phone, width: 320 };
+
+test('on the narrowest phone the mark, the way to the partner, the language and the menu share one row, in every language', async ({
   page,
 }) => {
-  const header = page.locator('header');
-  const name = header.getByText(plain.site.config.name, { exact: true });
-  const button = header.locator('a[rel~=sponsored]:visible');
-  const first = page.locator('main a[rel~=sponsored]').first();
-  await page.goto('/');
-  await expect(name).toBeVisible();
-  await expect(first).toBeInViewport();
-  await expect(button).toHaveCount(0);
-  await scrollPast(page);
-  await expect(first).not.toBeInViewport();
-  await expect(button).toHaveCount(1);
-  await expect(name).not.toBeVisible();
-});
-
-test('on a telephone the button is there at once on pages that have no other', async ({ page }) => {
-  for (const route of ['terms', 'contact', 'imprint']) {
-    await page.goto(`/${route}/`);
-    await expect(page.locator('header a[rel~=sponsored]:visible'), route).toHaveCount(1);
+  await page.setViewportSize(narrow);
+  for (const locale of localesOf(plain.site)) {
+    await page.goto(pathOf({ locale, route: 'home' }));
+    const row = ['header a:first-child', 'header a[rel~=sponsored]:visible', ...languageButton];
+    let end = 0;
+    for (const selector of [...row, '#drawer-button']) {
+      const box = await page.locator(selector).first().boundingBox();
+      expect(box?.x, `${selector} in ${locale}`).toBeGreaterThanOrEqual(end);
+      expect((box?.y ?? 0) + (box?.height ?? 99), `${selector} in ${locale}`).toBeLessThan(57);
+      end = (box?.x ?? 0) + (box?.width ?? 0);
+    }
+    expect(end, locale).toBeLessThanOrEqual(narrow.width);
+    // Ended by an ellipsis for the eye, a name is whole for the ear.
+    for (const selector of languageButton)
+      await expect(page.locator(selector)).toHaveAccessibleName(
+        messagesOf(locale).language.current.replace(
+          '{language}',
+          languageRow(plain.site, locale).name,
+        ),
+      );
   }
 });
 
-test('the button stands between the mark and the languages, in every language', async ({
+test('the way to the partner is there before any scroll on every page, marked as advertising', async ({
   page,
 }) => {
-  await page.setViewportSize({ ...phone, width: 320 });
-  for (const locale of localesOf(plain.site)) {
-    await page.goto(pathOf({ locale, route: 'home' }));
-    await scrollPast(page);
-    const row = ['header a:first-child', 'header a[rel~=sponsored]:visible', '#language-button'];
-    // The name and the button exchange their places within a frame or two of the scroll.
-    await expect(async () => {
-      const [mark, button, languages] = await Promise.all(
-        row.map(async (selector) => {
-          const box = await page.locator(selector).first().boundingBox();
-          return { start: box?.x ?? Number.NaN, end: (box?.x ?? Number.NaN) + (box?.width ?? 0) };
-        }),
-      );
-      expect(button.start, locale).toBeGreaterThanOrEqual(mark.end);
-      expect(languages.start, locale).toBeGreaterThanOrEqual(button.end);
-    }).toPass();
+  await page.setViewportSize(narrow);
+  for (const route of routesOf(plain.site)) {
+    await page.goto(pathOf({ locale: 'en', route }));
+    const button = page.locator('header a[rel~=sponsored]:visible');
+    await expect(button, route).toBeInViewport({ ratio: 1 });
+    const { header, ad_label } = messagesOf('en');
+    await expect(button.getByText(ad_label, { exact: true })).toBeVisible();
+    await expect(button).toHaveAccessibleName(new RegExp(`^${header.earn_cta} ${ad_label}`));
+  }
+});
+
+test('the language button has a border, and is as high to a finger as it needs to be', async ({
+  page,
+}) => {
+  test.skip(languageButton.length === 0, 'the site has one language');
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const button = page.locator('#language-button');
+    const { border, reach } = await button.evaluate((element) => {
+      const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+      const { x, top, bottom, width } = element.getBoundingClientRect();
+      const hits = (y: number) => element.contains(document.elementFromPoint(x + width / 2, y));
+      const middle = (top + bottom) / 2;
+      return {
+        border: `${borderTopWidth} ${borderTopColor}`,
+        reach: hits(middle - 21.5) && hits(middle + 21.5),
+      };
+    });
+    expect(border).toMatch(/^1px rgb\(/);
+    expect(reach, `at ${width}`).toBe(true);
   }
 });

@@ -10,21 +10,3 @@ export function isPainted(page: Page): Promise<void> {
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 }
-
-/** Scrolls at once past all that the first screen has. What depends on that is painted then. */
-export function scrollPast(page: Page): Promise<void> {
-  return scrollDown(page, 2);
-}
-
-/** Scrolls at once back to the first screen. */
-export function scrollBack(page: Page): Promise<void> {
-  return scrollDown(page, 0);
-}
-
-async function scrollDown(page: Page, windows: number): Promise<void> {
-  await page.evaluate(
-    (count) => scrollTo({ top: count * innerHeight, behavior: 'instant' }),
-    windows,
-  );
-  await isPainted(page);
-}

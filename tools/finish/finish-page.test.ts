@@ -32,10 +32,16 @@ test('the site’s own scripts are left, what is there twice is not, each styles
     '<link href="/c.css" rel="stylesheet" integrity="sha256-of-/c.css">',
     '<meta name="twitter:card" content="summary">',
     '<script type="module" src="/b.js"></script>',
-    '</head><body><main>OneTwo &amp; &lt;three&gt;</main>',
-    '<script type="application/ld+json">{"a":"\\u003c"}</script></body></html>',
+    '</head><body><!--email_off--><main>OneTwo &amp; &lt;three&gt;</main>',
+    '<script type="application/ld+json">{"a":"\\u003c"}</script><!--/email_off--></body></html>',
   ];
   expect(finishPage(exported, parts).replace(/\n\s*/g, '')).toBe(expected.join(''));
+});
+
+test('a host that hides email addresses leaves those of the page', () => {
+  const linked = exported.replace('<main>', '<main><a href="mailto:a@b.test">a@b.test</a>');
+  const [, kept] = /<!--email_off-->(.*)<!--\/email_off-->/s.exec(finishPage(linked, parts)) ?? [];
+  expect(kept).toContain('<a href="mailto:a@b.test">a@b.test</a>');
 });
 
 test.each([

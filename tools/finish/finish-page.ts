@@ -16,6 +16,12 @@ const needless = [
 /** The scripts whose hashes the policy needs. Those that hold data, such as JSON-LD, do not run. */
 const inline = 'script:not([src]):not([type*=json])';
 
+/**
+ * Cloudflare hides email addresses unless it is told not to, and its script that shows them again is refused by the pages'
+ * policy. Source: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+const keepAddresses = { start: '<!--email_off-->', end: '<!--/email_off-->' };
+
 export type PageParts = {
   /** Where messages are sent, or an empty string. */
   endpoint: string;
@@ -70,6 +76,12 @@ export function finishPage(html: string, { endpoint, fonts, integrityOf }: PageP
   );
   const first = [charset, ...policyTags(scripts, endpoint), decision, ...preloads];
   head.insertAdjacentHTML('afterbegin', first.join(''));
-  // Shapes without end tags are shorter.
-  return root.toString().replace(/><\/(path|rect|circle|use)>/g, '/>');
+  return (
+    root
+      .toString()
+      // Shapes without end tags are shorter.
+      .replace(/><\/(path|rect|circle|use)>/g, '/>')
+      .replace(/<body[^>]*>/, `$&${keepAddresses.start}`)
+      .replace(/<\/body>\s*<\/html>/, `${keepAddresses.end}$&`)
+  );
 }

@@ -19,7 +19,8 @@ const ofTheHomePage = [
  * @throws Error if the home page lacks that line
  */
 export function notFoundPage(home: string): string {
-  const root = parse(home);
+  // Its comments are for hosts: see finish-page.ts.
+  const root = parse(home, { comment: true });
   const line = root.querySelector('[data-unknown-page]');
   if (!line) throw new Error('The home page has no line for unknown addresses');
   line.removeAttribute('hidden');
