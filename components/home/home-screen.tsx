@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Drawing } from '@/components/ui/drawing';
 import { site } from '@/lib/current/site';
 import { homeSectionsOf } from '@/lib/site/home';
 import type { HomeSection } from '@/lib/site/names';
@@ -18,6 +19,7 @@ const sections: Record<HomeSection, ComponentType> = {
   about: About,
 };
 
+/** The home page. The kopi of the first screen steams, that of the strip does so less, and the one at the end is cold. */
 export function HomeScreen() {
   return (
     <>
@@ -27,6 +29,9 @@ export function HomeScreen() {
         const Section = sections[id];
         return <Section key={id} />;
       })}
+      <div className="page-width cold-kopi">
+        <Drawing name="cup" />
+      </div>
     </>
   );
 }
