@@ -48,7 +48,8 @@ async function linksOf(node: React.ReactNode): Promise<Record<string, string | u
 
 test('the text names the lowest amount of the table that reaches the wage', async () => {
   const text = await textOf(<Pay />);
-  expect(text).toContain('From S$12.00, set apart by the line, an amount reaches S$10.50');
+  expect(text).toContain('at least S$10.50 an hour');
+  expect(text).toContain('Amounts from S$12.00, inside the line, reach that.');
 });
 
 test('how long the first payout takes is worked out', async () => {
