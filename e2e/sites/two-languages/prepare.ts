@@ -27,3 +27,8 @@ for (const { code } of site.languages)
     messages.cta_section.brands.names['own-brand'] = 'Kaya Toast';
     return `${JSON.stringify(messages, null, 2)}\n`;
   });
+change('messages/notes.json', (text) => {
+  const notes = JSON.parse(text);
+  notes['cta_section.brands.names.own-brand'] = { about: 'A brand name.', same: 'all' };
+  return `${JSON.stringify(notes, null, 2)}\n`;
+});
