@@ -54,6 +54,8 @@ export const filledParts = {
 export function filledIn<Config extends SiteConfig>(site: Config) {
   // Names in a site are types, which its general shape would lose.
   const { languages: rows, facts }: Pick<Config, 'languages' | 'facts'> = site;
+  // Its own name would be at odds with this one.
+  const others: Omit<Config, 'name'> = site;
   const languages = rows.map((row) => ({
     ...row,
     company: site.companies[row.company].country === 'SG' ? 'singapore' : 'germany',
@@ -61,7 +63,7 @@ export function filledIn<Config extends SiteConfig>(site: Config) {
   const answersIn = { singapore: ['en'], germany: ['de', 'en'] };
   const checkedBy = 'Mei Lim';
   const host = { name: 'Kaya Hosting', country: 'SG', basis: 'clauses' } as const;
-  return { ...site, ...filledParts, languages, facts: { ...facts, answersIn, checkedBy, host } };
+  return { ...others, ...filledParts, languages, facts: { ...facts, answersIn, checkedBy, host } };
 }
 
 /** The site below a folder, with another partner, and all links. */
