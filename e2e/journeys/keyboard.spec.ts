@@ -135,6 +135,11 @@ for (const engine of [firefox, webkit]) {
           ),
         ),
       ).toEqual(['name', 'email', 'subject', 'message']);
+      // Firefox restores that a field was disabled, and what was typed.
+      await visitor.ask(() => location.reload());
+      await see(() => document.querySelector('form [role=status]')?.textContent).toBe('');
+      await see(() => document.querySelectorAll('form :disabled').length).toBe(0);
+      await see(() => document.querySelector('form button')?.textContent).toBe(form.submit);
     });
   });
 }

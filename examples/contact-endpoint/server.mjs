@@ -47,8 +47,8 @@ const refusal = (statusCode, message, errors) =>
 const fault = (field, code, message) => ({ field, code, message: `The ${field} ${message}.` });
 
 const fieldNames = ['name', 'email', 'subject', 'message'];
-const isAddress = (text) =>
-  /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/.test(text);
+// As browsers check it (https://html.spec.whatwg.org/#valid-e-mail-address), with domains of all scripts, which have a dot.
+const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u;
 
 /** What was typed, without the control characters that come with pasted text. Only a message has lines. */
 function cleaned(value, isMessage) {
@@ -62,7 +62,7 @@ function messageIn(body) {
   const typed = fieldNames.map((name) => [name, cleaned(body?.[name], name === 'message')]);
   const errors = typed.flatMap(([name, text]) => {
     if (!text.trim()) return [fault(name, 'REQUIRED_FIELD_EMPTY', 'is empty')];
-    const isWrong = name === 'email' && !isAddress(text);
+    const isWrong = name === 'email' && !address.test(text);
     return isWrong ? [fault(name, 'TYPE_EMAIL', 'is no email address')] : [];
   });
   if (errors.length > 0) throw refusal(400, 'The message is not complete.', errors);
@@ -188,9 +188,12 @@ app.post('*', async (request, reply) => {
   return answer(request, reply);
 });
 
-const address = await app.listen({ host: env.HOST || '127.0.0.1', port: Number(env.PORT || 8080) });
+const listening = await app.listen({
+  host: env.HOST || '127.0.0.1',
+  port: Number(env.PORT || 8080),
+});
 console.log(
-  `Taking messages from ${SITE} at ${address}, ${mailbox ? `mailing them to ${MAIL_TO}` : 'mailing none: SMTP is not set'}`,
+  `Taking messages from ${SITE} at ${listening}, ${mailbox ? `mailing them to ${MAIL_TO}` : 'mailing none: SMTP is not set'}`,
 );
 mailbox?.verify().catch(({ message }) => console.error(`SMTP does not work: ${message}`));
 // Messages that are under way are taken before it ends.
