@@ -2,6 +2,9 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { answers, EndpointProcess, fields, site } from '../../tools/testing/endpoint-process';
 
+// Programs start slowly on a busy machine.
+jest.setTimeout(60_000);
+
 const endpoint = new EndpointProcess();
 beforeAll(() => endpoint.start());
 afterAll(() => endpoint.remove());

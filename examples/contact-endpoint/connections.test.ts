@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { EndpointProcess, site } from '../../tools/testing/endpoint-process';
 
+// Programs start slowly on a busy machine.
+jest.setTimeout(60_000);
+
 let endpoint: EndpointProcess;
 let sockets: Socket[];
 beforeEach(() => {

@@ -6,6 +6,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { EndpointProcess, fields, site } from '../../tools/testing/endpoint-process';
 
+// Programs start slowly on a busy machine.
+jest.setTimeout(60_000);
+
 let endpoint: EndpointProcess;
 let server: SMTPServer;
 let emails: { email: Email; raw: string; to: string[] }[];

@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { EndpointProcess, fields, type Sent, site } from '../../tools/testing/endpoint-process';
 
+// Programs start slowly on a busy machine.
+jest.setTimeout(60_000);
+
 /** One for all messages that are taken or refused for themselves. */
 const endpoint = new EndpointProcess();
 beforeAll(() => endpoint.start());

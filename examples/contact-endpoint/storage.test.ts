@@ -4,6 +4,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { EndpointProcess, fields, site } from '../../tools/testing/endpoint-process';
 
+// Programs start slowly on a busy machine.
+jest.setTimeout(60_000);
+
 let endpoint: EndpointProcess;
 beforeEach(() => {
   endpoint = new EndpointProcess();
@@ -41,12 +44,12 @@ test('messages that come at once are kept each in its line, each once', async ()
 
 test('killed at any moment, it has kept what it acknowledged, and goes on', async () => {
   await endpoint.start();
-  const statuses = await send(150, 50, (number) => {
-    if (number === 60) endpoint.end('SIGKILL');
+  const statuses = await send(100, 50, (number) => {
+    if (number === 40) endpoint.end('SIGKILL');
   });
   const acknowledged = withStatus(statuses, 200);
-  expect(acknowledged.length).toBeGreaterThan(30);
-  expect(acknowledged.length).toBeLessThan(150);
+  expect(acknowledged.length).toBeGreaterThan(20);
+  expect(acknowledged.length).toBeLessThan(100);
   expect(numbersKept()).toEqual(expect.arrayContaining(acknowledged));
   await endpoint.end();
   await endpoint.start();
@@ -75,11 +78,11 @@ test('told to end, it takes what is under way, and refuses what comes then', asy
 });
 
 test('a full disk is answered with 500 and not counted, and what was acknowledged is kept', async () => {
-  await endpoint.start({ TOTAL: '100' }, '8');
-  const statuses = await send(150, 10);
+  await endpoint.start({ TOTAL: '50' }, '8');
+  const statuses = await send(60, 10);
   const acknowledged = withStatus(statuses, 200);
   expect(acknowledged.length).toBeGreaterThan(0);
-  expect(acknowledged.length + withStatus(statuses, 500).length).toBe(150);
+  expect(acknowledged.length + withStatus(statuses, 500).length).toBe(60);
   await endpoint.end();
   expect(await endpoint.reported).toContain('Not kept, and its sender was told so: EFBIG');
   const full = endpoint.lines();
