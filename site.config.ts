@@ -51,10 +51,10 @@ export default {
       changedOn: '2026-11-26',
       readingMinutes: 7,
     },
-    { route: 'terms', kind: 'plain', changedOn: '2026-11-24' },
-    { route: 'privacy', kind: 'plain', changedOn: '2026-11-24' },
+    { route: 'terms', kind: 'plain', changedOn: '2026-11-26' },
+    { route: 'privacy', kind: 'plain', changedOn: '2026-11-26' },
     { route: 'contact', kind: 'plain', changedOn: '2026-11-26' },
-    { route: 'imprint', kind: 'plain', changedOn: '2026-11-24' },
+    { route: 'imprint', kind: 'plain', changedOn: '2026-11-26' },
   ],
 
   homeSections: [
