@@ -1,4 +1,4 @@
-/** `npm run verify` on a real export; `tools/verify/verify.test.ts` plants a fault for every demand of every rule. */
+/** `npm run verify` on a real export; the tests beside each of its rules plant a fault for every demand. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -40,7 +40,8 @@ try {
   await finish(staging, site);
   writeHostFiles(staging, hosts, site);
   const { faults } = verify(staging, site);
-  if (faults.length > 0) stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults);
+  if (faults.length > 0)
+    stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults.map(faultLine));
   // Part of the build, so that a text never has the compressed file of an earlier build beside it.
   await precompressTexts(staging);
   warnings.push(...putInPlace({ [places[0]]: staging, [places[1]]: hosts }));

@@ -3,6 +3,7 @@
  * The first argument names another folder than `out`; the settings have to be those of its build.
  */
 
+import { faultLine } from '../../lib/site/fault';
 import { addressIn, nameIn } from '../site/built-site';
 import { addressAndSource, commandSite } from '../site/command-site';
 import { exportFolder, stop } from '../site/stop';
@@ -25,6 +26,8 @@ const startedAt = performance.now();
 const { faults, pages } = verify(folder, site);
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 console.log(
-  faults.length === 0 ? `${folder}/ is in order: ${pages} pages, ${seconds} s` : faults.join('\n'),
+  faults.length === 0
+    ? `${folder}/ is in order: ${pages} pages, ${seconds} s`
+    : faults.map(faultLine).join('\n'),
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

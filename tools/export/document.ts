@@ -5,6 +5,7 @@ import { memoize } from './memoize';
 /** An HTML file of the export, parsed. */
 export type ExportedDocument = {
   file: string;
+  html: string;
   root: HTMLElement;
   /** The elements that a CSS selector matches, in the order of the document. */
   select(selector: string): HTMLElement[];
@@ -15,7 +16,7 @@ export type ExportedDocument = {
 export function readDocument(file: string, html: string): ExportedDocument {
   const root = parse(html);
   const select = memoize((selector: string) => root.querySelectorAll(selector));
-  return { file, root, select, meta: metaReader(select('meta')) };
+  return { file, html, root, select, meta: metaReader(select('meta')) };
 }
 
 /** Keeps only the texts of a document, so that the document can be freed. */

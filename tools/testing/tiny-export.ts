@@ -6,8 +6,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../../lib/bundling/integrity';
+import { faultLine } from '../../lib/site/fault';
 import { guideSettings, testConfig, testSite } from '../../lib/testing/test-site';
-import { verify } from '../verify/verify';
+import { applyRules } from '../verify/apply-rules';
+import type { RuleSet } from '../verify/rule-set';
 
 /** A fault to plant. The report must have the lines of `expect` and `also`, and no other. */
 export type PlantedFault = {
@@ -148,7 +150,7 @@ const pages: readonly SmallPage[] = [
 ];
 
 function documentOf(head: string, body: string, attributes: string): string {
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html ${attributes}><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="script-src '${sha256(decision)}'; require-trusted-types-for 'script'">
 <script>${decision}</script>
@@ -185,7 +187,7 @@ ${page.head}
   const body = `<header><nav aria-label="Pages"><a href="#content">Content</a></nav></header>
 <main id="content">${page.contents}
 <a href="https://partner.test/five?affid=77&lang=${page.partnerLanguage}" rel="sponsored noopener" target="_blank">Partner</a>
-<input placeholder="Name">
+<input type="text" placeholder="Name">
 </main>
 <footer>${Object.values(company).join(', ')}</footer>
 <script type="application/ld+json">{ "@graph": [
@@ -220,7 +222,11 @@ function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([start, size]);
 }
 
-const notFound = documentOf('<meta name="robots" content="noindex">', '<h1>Not found</h1>', '');
+const notFound = documentOf(
+  '<meta name="robots" content="noindex"><title>Not found</title>',
+  '<h1>Not found</h1>',
+  'lang="en"',
+);
 
 const files: Readonly<Record<string, string | Buffer>> = {
   'index.html': htmlOf(pages[0]),
@@ -246,8 +252,11 @@ const files: Readonly<Record<string, string | Buffer>> = {
   ),
 };
 
-/** Writes the export into a folder of its own, for as long as the test file runs. */
-export function tinyExport() {
+/**
+ * Writes the export into a folder of its own, for as long as the test file runs.
+ * @param sets the rules that it is held against
+ */
+export function tinyExport(...sets: readonly RuleSet[]) {
   const folder = mkdtempSync(join(tmpdir(), 'tiny-export-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const write = (file: string, content: string | Buffer) => {
@@ -256,16 +265,32 @@ export function tinyExport() {
   };
   for (const [file, content] of Object.entries(files)) write(file, content);
 
-  return {
-    read: (file: string) => Buffer.from(files[file]),
-    /** What the verifier reports once a file has this content instead, or is gone. */
-    faultsWith(file: string, content: string | Buffer | undefined): string[] {
-      if (content === undefined) rmSync(join(folder, file));
-      else write(file, content);
-      const { faults } = verify(folder, site);
-      if (file in files) write(file, files[file]);
-      else rmSync(join(folder, file));
-      return faults;
-    },
-  };
+  const read = (file: string) => Buffer.from(files[file]);
+
+  /** What is reported once a file has this content instead, or is gone. */
+  function faultsWith(file: string, content: string | Buffer | undefined): string[] {
+    if (content === undefined) rmSync(join(folder, file));
+    else write(file, content);
+    const { faults } = applyRules(folder, site, sets);
+    if (file in files) write(file, files[file]);
+    else rmSync(join(folder, file));
+    return faults.map(faultLine);
+  }
+
+  /** The content of a file with `to` in every place of `from`. Fails if the file does not contain `from`. */
+  function changed(file: string, from: string, to: string): string {
+    const text = read(file).toString();
+    expect(text).toContain(from);
+    return text.replaceAll(from, to);
+  }
+
+  /** Tests that each fault is reported, one at a time, and nothing else. */
+  function plant(faults: readonly PlantedFault[]): void {
+    test.each(faults)('$file: $expect', ({ file, from, to, expect: fault, also = [] }) => {
+      const faulty = changed(file, from, to);
+      expect(faultsWith(file, faulty)).toEqual([`${file}: ${fault}`, ...also].sort());
+    });
+  }
+
+  return { read, faultsWith, changed, plant };
 }

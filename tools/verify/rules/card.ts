@@ -2,6 +2,7 @@ import { imageSize } from 'image-size';
 import { openGraphLocale } from '../../../lib/metadata/open-graph-locale';
 import { localesWith } from '../../../lib/site/pages';
 import type { Export, ExportedPage } from '../../export/read-export';
+import type { RuleSet } from '../rule-set';
 import { missing } from './files';
 
 /** What messengers and networks need to show a card, and browsers to colour their frame. */
@@ -24,7 +25,7 @@ const needed = [
 const heaviestCard = 100_000;
 
 /** Every page has a card of its own, says its language in Open Graph's form, and names the others. */
-export function* cardFaults({ locale, route, url, meta }: ExportedPage, exported: Export) {
+function* cardFaults({ locale, route, url, meta }: ExportedPage, exported: Export) {
   for (const name of needed) if (!meta(name)) yield `lacks ${name}`;
   const shown = meta('og:locale');
   if (!/^[a-z]{2,3}_[A-Z]{2}$/.test(shown)) yield `og:locale is "${shown}", not like de_DE`;
@@ -54,3 +55,7 @@ function* pictureFaults(exported: Export, address: string, stated: string) {
   if (size !== stated) yield `card ${card} is ${size}, stated as ${stated}`;
   if (bytes.length > heaviestCard) yield `card ${card} has ${bytes.length} bytes`;
 }
+
+export const card: RuleSet = {
+  site: [cardFaults],
+};

@@ -1,17 +1,21 @@
 /** What pages and the manifest name is there, and pictures are as large as is said. */
 import { imageSize } from 'image-size';
 import { allPages, fileOf, notFoundFileOf } from '../../../lib/address/paths';
+import type { Fault } from '../../../lib/site/fault';
 import { localesOf } from '../../../lib/site/languages';
 import type { Export, OpenPage } from '../../export/read-export';
+import type { RuleSet } from '../rule-set';
 
 /** Every page of the registry is there, and what every export has. */
-export function absentFiles({ files, site }: Export): string[] {
+function absentFiles({ files, site }: Export): Fault[] {
   const needed = [...allPages(site).map(fileOf), ...localesOf(site).map(notFoundFileOf)];
-  return [...needed, 'robots.txt', 'sitemap.xml'].filter((file) => !files.has(file));
+  return [...needed, 'robots.txt', 'sitemap.xml']
+    .filter((file) => !files.has(file))
+    .map((place) => ({ place, what: 'is missing' }));
 }
 
 /** People may still report faults to the address in `security.txt`. */
-export function* expiryFaults(file: string, { read }: Export) {
+function* expiryFaults(file: string, { read }: Export) {
   const [, expires = ''] = /^Expires: (.*)$/m.exec(read(file).toString()) ?? [];
   // A day that cannot be read has passed, too.
   if (!(Date.parse(expires) > Date.now())) yield `expired on ${expires.slice(0, 10)}: build anew`;
@@ -23,7 +27,7 @@ export function* missing({ lacks }: Export, address: string, base?: string) {
 }
 
 /** Every file that a page needs or shows exists. Links between pages are not among them. */
-export function* referenceFaults({ select, url }: OpenPage, exported: Export) {
+function* referenceFaults({ select, url }: OpenPage, exported: Export) {
   const links = select('link[href]:not([rel="canonical"], [rel="alternate"])');
   for (const { attrs } of [...links, ...select('[src], [srcset]')])
     yield* missing(exported, attrs.srcset ?? attrs.src ?? attrs.href, url);
@@ -45,7 +49,7 @@ function* iconFaults(exported: Export, address: string, sizes: string, base: str
 }
 
 /** Pictures have the size, or as drawings the proportions, that the page states: so nothing moves or is cut. */
-export function* imageFaults({ select, url }: OpenPage, exported: Export) {
+function* imageFaults({ select, url }: OpenPage, exported: Export) {
   for (const { attrs } of select('img')) {
     const { src = '' } = attrs;
     const [width, height] = [Number(attrs.width), Number(attrs.height)];
@@ -59,7 +63,7 @@ export function* imageFaults({ select, url }: OpenPage, exported: Export) {
 type Manifest = { start_url?: string; scope?: string; icons?: { src: string; sizes?: string }[] };
 
 /** The manifest starts on this site, and its icons are there, as large as it says. */
-export function* manifestFaults(file: string, exported: Export) {
+function* manifestFaults(file: string, exported: Export) {
   const { home } = exported;
   let manifest: Manifest;
   try {
@@ -77,3 +81,9 @@ export function* manifestFaults(file: string, exported: Export) {
     yield* iconFaults(exported, src, sizes, home);
   }
 }
+
+export const files: RuleSet = {
+  whole: absentFiles,
+  pages: [referenceFaults, imageFaults],
+  files: { '.webmanifest': [manifestFaults], 'security.txt': [expiryFaults] },
+};

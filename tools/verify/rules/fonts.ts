@@ -3,6 +3,7 @@ import { headingCharacters, shownCharacters } from '../../export/document';
 import { fontFamilies, headingFamily, styleSheets } from '../../export/font-faces';
 import { memoize } from '../../export/memoize';
 import type { Export, OpenPage } from '../../export/read-export';
+import type { RuleSet } from '../rule-set';
 
 /** The characters that fonts for Latin need. Names of languages in other scripts, and emoji, use the system's fonts. */
 const expected = /[\p{Script=Latin}\p{Script=Common}]/u;
@@ -23,7 +24,7 @@ const knownCharacters = memoize(({ files, read }: Export) => {
 });
 
 /** A page's fonts have its characters, in every family that the page's language is set in. */
-export function* fontFaults({ locale, root }: OpenPage, exported: Export) {
+function* fontFaults({ locale, root }: OpenPage, exported: Export) {
   const known = knownCharacters(exported);
   for (const family of fontFamilies(locale)) {
     const shown = family === headingFamily ? headingCharacters(root) : shownCharacters(root);
@@ -35,3 +36,7 @@ export function* fontFaults({ locale, root }: OpenPage, exported: Export) {
     }
   }
 }
+
+export const fonts: RuleSet = {
+  pages: [fontFaults],
+};

@@ -2,22 +2,23 @@ import { primaryCode } from '../../../lib/site/languages';
 import { textOf } from '../../export/document';
 import { memoize } from '../../export/memoize';
 import type { Export, ExportedPage, OpenPage } from '../../export/read-export';
+import type { RuleSet } from '../rule-set';
 
 /** Every link within the site leads to a page, and its anchor to an element of that page. */
-export function* linkFaults({ links }: ExportedPage, { files, pages }: Export) {
+function* linkFaults({ links }: ExportedPage, { files, pages }: Export) {
   for (const { href, file, id } of links)
     if (!files.has(file)) yield `link ${href} leads to no file`;
     else if (id && !pages.get(file)?.ids.has(id)) yield `link ${href} leads to no element`;
 }
 
 /** Every link leads somewhere. */
-export function* emptyLinkFaults({ select }: OpenPage) {
+function* emptyLinkFaults({ select }: OpenPage) {
   for (const link of select('a'))
     if (!link.getAttribute('href')) yield `a link "${link.text}" leads nowhere`;
 }
 
 /** Links are read out of their sentences, too: a short number alone says nobody whom it calls. */
-export function* bareNumberFaults({ select }: OpenPage) {
+function* bareNumberFaults({ select }: OpenPage) {
   for (const link of select('a'))
     if (/^\d+$/.test(textOf(link)))
       yield `a link to ${link.getAttribute('href')} says a number alone`;
@@ -32,7 +33,7 @@ const reachable = memoize(({ pages }: Export) => {
 });
 
 /** Every page can be reached by links: nobody would find another one. */
-export function* reachFaults({ file }: ExportedPage, exported: Export) {
+function* reachFaults({ file }: ExportedPage, exported: Export) {
   if (!reachable(exported).has(file)) yield 'no link leads here';
 }
 
@@ -40,7 +41,7 @@ export function* reachFaults({ file }: ExportedPage, exported: Export) {
  * Every link to the partner says that it is paid for, opens a new tab without handing over this one, and
  * names affiliate and language. Source of `sponsored`: Google Search Central, 'Qualify links'.
  */
-export function* partnerLinkFaults(
+function* partnerLinkFaults(
   { locale, select, url }: OpenPage,
   { site: { config, settings } }: Export,
 ) {
@@ -69,3 +70,8 @@ export function* partnerLinkFaults(
       if (!isMet) yield `partner link ${address} lacks ${demand}`;
   }
 }
+
+export const links: RuleSet = {
+  pages: [emptyLinkFaults, bareNumberFaults, partnerLinkFaults],
+  site: [linkFaults, reachFaults],
+};

@@ -2,13 +2,14 @@ import { storageKey } from '../../../lib/browser/remembered-language';
 import { sha256 } from '../../../lib/bundling/integrity';
 import type { ExportedDocument } from '../../export/document';
 import type { Export } from '../../export/read-export';
+import type { RuleSet } from '../rule-set';
 
 /**
  * Every page runs what it should and nothing else. Its policy comes before everything that the policy governs. The script
  * that decides on the language comes before all others. Each file has the `integrity` of its contents. No part of the page
  * waits for Next.js or React.
  */
-export function* scriptFaults(document: ExportedDocument, exported: Export) {
+function* scriptFaults(document: ExportedDocument, exported: Export) {
   const { select } = document;
   yield* policyFaults(document);
   const [first] = select('script');
@@ -45,3 +46,7 @@ function* policyFaults({ root, select }: ExportedDocument) {
     if (!policy.includes(`'${sha256(rawText)}'`))
       yield `its policy refuses the script "${rawText.slice(0, 40)}"`;
 }
+
+export const scripts: RuleSet = {
+  documents: [scriptFaults],
+};

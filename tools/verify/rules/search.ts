@@ -8,6 +8,7 @@ import type { ExportedDocument } from '../../export/document';
 import { memoize } from '../../export/memoize';
 import type { Export, ExportedPage } from '../../export/read-export';
 import { searchResultFault } from '../../messages/search-results';
+import type { RuleSet } from '../rule-set';
 
 const kinds = ['title', 'description'] as const;
 
@@ -20,7 +21,7 @@ const firstWith = memoize(({ pages }: Export) => {
 });
 
 /** Titles and descriptions are there, fit into search results, and tell a language's pages apart. */
-export function* resultFaults(page: ExportedPage, exported: Export) {
+function* resultFaults(page: ExportedPage, exported: Export) {
   for (const kind of kinds) {
     const text = page[kind];
     if (!text) yield `has no ${kind}`;
@@ -32,7 +33,7 @@ export function* resultFaults(page: ExportedPage, exported: Export) {
 }
 
 /** A page's canonical address is its own, without query; cards that are shared lead there too. */
-export function* addressFaults({ canonical, meta, url }: ExportedPage) {
+function* addressFaults({ canonical, meta, url }: ExportedPage) {
   if (canonical !== url) yield `canonical is "${canonical}", not ${url}`;
   if (meta('og:url') !== url) yield `og:url is "${meta('og:url')}", not ${url}`;
 }
@@ -41,7 +42,7 @@ export function* addressFaults({ canonical, meta, url }: ExportedPage) {
  * A page names itself, every other language that has it and `x-default`, the unprefixed address, and nothing else. So
  * every pair is mutual: a search engine ignores one that is not. Source: Google Search Central, 'Localized versions'.
  */
-export function* alternateFaults({ alternates, route }: ExportedPage, { home, site }: Export) {
+function* alternateFaults({ alternates, route }: ExportedPage, { home, site }: Export) {
   const addressIn = (locale: Locale) => home + pathOf({ locale, route }).slice(1);
   const expected = new Map<string, string>([
     ...localesWith(site, route).map((code) => [code, addressIn(code)] as const),
@@ -57,14 +58,14 @@ export function* alternateFaults({ alternates, route }: ExportedPage, { home, si
 }
 
 /** Pages may be indexed, the pages for unknown addresses may not. */
-export function* indexingFaults({ file, meta }: ExportedDocument, { pages }: Export) {
+function* indexingFaults({ file, meta }: ExportedDocument, { pages }: Export) {
   const hides = meta('robots').includes('noindex');
   if (hides && pages.has(file)) yield 'is noindex, and nobody would find it';
   if (!hides && !pages.has(file)) yield 'is not noindex';
 }
 
 /** `robots.txt` names the sitemap and forbids nothing. */
-export function* robotsFaults(file: string, { home, read }: Export) {
+function* robotsFaults(file: string, { home, read }: Export) {
   const lines = read(file)
     .toString()
     .split(/\s*\n\s*/);
@@ -72,3 +73,9 @@ export function* robotsFaults(file: string, { home, read }: Export) {
   if (!lines.includes(sitemap)) yield `lacks the line "${sitemap}"`;
   for (const line of lines) if (/^disallow:\s*\S/i.test(line)) yield `has "${line}"`;
 }
+
+export const search: RuleSet = {
+  documents: [indexingFaults],
+  site: [resultFaults, addressFaults, alternateFaults],
+  files: { 'robots.txt': [robotsFaults] },
+};

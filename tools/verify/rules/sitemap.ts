@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Export, ExportedPage } from '../../export/read-export';
+import type { RuleSet } from '../rule-set';
 
 type Entry = {
   loc: string;
@@ -14,7 +15,7 @@ const parser = new XMLParser({
 });
 
 /** The sitemap lists every page once and nothing else, with the page's own alternates and a content's date. */
-export function* sitemapFaults(file: string, { pages, read }: Export) {
+function* sitemapFaults(file: string, { pages, read }: Export) {
   const xml = read(file).toString();
   const form = XMLValidator.validate(xml);
   if (form !== true) {
@@ -49,3 +50,7 @@ function* entryFaults(entry: Entry, { alternates, meta }: ExportedPage) {
   else if (modified && !modified.startsWith(lastmod))
     yield `${loc} has the date ${lastmod}, and the page ${modified}`;
 }
+
+export const sitemap: RuleSet = {
+  files: { 'sitemap.xml': [sitemapFaults] },
+};

@@ -1,26 +1,20 @@
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { textOf } from '../../export/document';
 import type { OpenPage } from '../../export/read-export';
+import type { RuleSet } from '../rule-set';
 
 /** A page says in `html` which one it is: the decision on the language relies on it. */
-export function* identityFaults({ select, locale, route }: OpenPage) {
+function* identityFaults({ select, locale, route }: OpenPage) {
   const { attrs = {} } = select('html')[0] ?? {};
   for (const [name, value] of Object.entries({ lang: locale, 'data-route': route }))
     if (attrs[name] !== value) yield `html ${name} is ${attrs[name]}, not ${value}`;
 }
 
-/** One first heading, no level left out, and the landmarks by which people find their way. */
-export function* outlineFaults({ select }: OpenPage) {
+/** One first heading, and the landmarks by which people find their way. */
+function* outlineFaults({ select }: OpenPage) {
   for (const selector of ['h1', 'body > header', 'body > main', 'body > footer']) {
     const { length } = select(selector);
     if (length !== 1) yield `has ${length} ${selector}, not one`;
-  }
-  let last = 0;
-  for (const heading of select('h1, h2, h3, h4, h5, h6')) {
-    const level = Number(heading.localName.slice(1));
-    if (level > last + 1) yield `heading "${textOf(heading)}" skips a level to h${level}`;
-    if (textOf(heading) === '') yield 'a heading is empty';
-    last = level;
   }
   for (const nav of select('nav:not([aria-label], [aria-labelledby]), nav[aria-label=""]'))
     yield `nav "${textOf(nav).slice(0, 40)}" has no label`;
@@ -42,7 +36,7 @@ function firstWords(element: HTMLElement): string {
  * A landmark with the name of the heading that it begins with is read twice. So are words within a summary that has
  * another name: they are its description (HTML Accessibility API Mappings, `summary`).
  */
-export function* doubledNameFaults({ select }: OpenPage) {
+function* doubledNameFaults({ select }: OpenPage) {
   for (const landmark of select('nav[aria-label], section[aria-label], section[aria-labelledby]')) {
     const { 'aria-label': label, 'aria-labelledby': id } = landmark.attrs;
     const name = label ?? select(`[id="${id}"]`).map(textOf).join();
@@ -54,7 +48,7 @@ export function* doubledNameFaults({ select }: OpenPage) {
 }
 
 /** A drawing is heard once, by its name, or not at all. */
-export function* drawingFaults({ select }: OpenPage) {
+function* drawingFaults({ select }: OpenPage) {
   for (const drawing of select('svg, img')) {
     const { attrs, localName, parentNode } = drawing;
     const name = attrs['aria-label'] ?? attrs.alt ?? '';
@@ -64,3 +58,7 @@ export function* drawingFaults({ select }: OpenPage) {
     if (parentNode.closest('[role="img"]')) yield `a picture "${name}" is within another one`;
   }
 }
+
+export const structure: RuleSet = {
+  pages: [identityFaults, outlineFaults, doubledNameFaults, drawingFaults],
+};

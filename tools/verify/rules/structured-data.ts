@@ -1,6 +1,7 @@
 import { pageRow } from '../../../lib/site/pages';
 import { asRead, textOf } from '../../export/document';
 import type { Export, OpenPage } from '../../export/read-export';
+import type { RuleSet } from '../rule-set';
 
 /** A schema.org object, as it stands in the page. */
 type Thing = { '@type'?: string; [property: string]: unknown };
@@ -12,7 +13,7 @@ const visible = ['name', 'legalName', 'email', 'telephone', 'streetAddress', 'ad
 const invented = ['AggregateRating', 'Review', 'Rating'];
 
 /** Each page describes site, operator and itself in JSON-LD, and says nothing there that it does not show. */
-export function* structuredDataFaults(page: OpenPage, exported: Export) {
+function* structuredDataFaults(page: OpenPage, exported: Export) {
   const scripts = page.select('script[type="application/ld+json"]');
   let things: Thing[];
   try {
@@ -86,3 +87,7 @@ function* breadcrumbFaults({ select, url }: OpenPage, list: Thing) {
   if (items.some(({ position }, index) => position !== index + 1))
     yield 'breadcrumbs are not numbered from 1';
 }
+
+export const structuredData: RuleSet = {
+  pages: [structuredDataFaults],
+};

@@ -1,17 +1,18 @@
 /** What stylesheets name, and how they say it. */
 import { parse, type Rule } from 'postcss';
 import type { Export } from '../../export/read-export';
+import type { RuleSet } from '../rule-set';
 import { missing } from './files';
 
 /** Every file that a stylesheet names exists. */
-export function* sheetFaults(file: string, exported: Export) {
+function* sheetFaults(file: string, exported: Export) {
   const text = exported.read(file).toString();
   for (const [, address] of text.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g))
     yield* missing(exported, address, exported.home + file);
 }
 
 /** Styles say start and end, never left and right: pages are also read from right to left. */
-export function* sideFaults(file: string, { read }: Export) {
+function* sideFaults(file: string, { read }: Export) {
   const found: string[] = [];
   parse(read(file).toString()).walkDecls(({ prop, value, parent }) => {
     const names =
@@ -21,3 +22,7 @@ export function* sideFaults(file: string, { read }: Export) {
   for (const style of found)
     yield `names a side: ${style}. Name the logical one, as by ms-4 or text-start`;
 }
+
+export const styles: RuleSet = {
+  files: { '.css': [sheetFaults, sideFaults] },
+};

@@ -8,6 +8,7 @@ import type { Export, OpenPage } from '../../export/read-export';
 import { escaped } from '../../hosting/escaped';
 import { type Catalog, flatten } from '../../messages/catalog';
 import { messageFile, readJson } from '../../messages/files';
+import type { RuleSet } from '../rule-set';
 
 /** The attributes that people read or hear, and those that search engines and messengers show. */
 const readAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
@@ -27,12 +28,31 @@ const key = new RegExp(`(?<![\\w@/.-])(?:${Object.keys(base).join('|')})(?:\\.[A
 const placeholder = /\{\s*[A-Za-z_]\w*\s*(,[^{}]*)?\}/;
 
 /** No page shows the key of a message, or an argument that was not filled in. */
-export function* textFaults(page: OpenPage) {
+function* textFaults(page: OpenPage) {
   const attributes = readAttributesOf(page).map(({ text }) => text);
   for (const text of [...textsOf(page.root), ...attributes]) {
     const [found, open] = [text.match(key), text.match(placeholder)];
     if (found) yield `shows the key ${found[0]}`;
     if (open) yield `shows ${open[0]}`;
+  }
+}
+
+/**
+ * What nobody sees, and what may turn the order of words round or end a text: controls, and characters of format but for
+ * soft hyphens, joiners and marks of direction. Japanese is parted by zero-width spaces.
+ */
+const invisible = /(?![\t\n\r\u00ad\u200b-\u200f\u2060])[\p{Cc}\p{Cf}\p{Co}]/gu;
+
+/** No page has invisible characters, which texts that were copied bring along. */
+function* invisibleFaults(page: OpenPage) {
+  const attributes = readAttributesOf(page).map(({ text }) => text);
+  for (const text of [...textsOf(page.root), ...attributes]) {
+    const found = [...text.matchAll(invisible)].map(([character]) => character);
+    if (page.locale !== 'ja' && text.includes('\u200b')) found.push('\u200b');
+    for (const character of found) {
+      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      yield `has an invisible character, U+${code}, in "${text.replaceAll(character, '▯').trim().slice(0, 60)}"`;
+    }
   }
 }
 
@@ -81,7 +101,7 @@ function langAround({ localName, attrs, parentNode }: HTMLElement): string | und
  * No attribute of a page is in another language than the page, or than the nearest `lang` around it:
  * nobody sees such a leftover, and some hear it. A text that no language's messages have is passed over.
  */
-export function* languageFaults(page: OpenPage, exported: Export) {
+function* languageFaults(page: OpenPage, exported: Export) {
   for (const { element, name, text } of readAttributesOf(page)) {
     const lang = langAround(element) ?? page.locale;
     const languages = languageDetector(exported)(text);
@@ -89,3 +109,7 @@ export function* languageFaults(page: OpenPage, exported: Export) {
       yield `${name} "${text}" is in ${languages.join(', ')}, not in ${lang}`;
   }
 }
+
+export const texts: RuleSet = {
+  pages: [textFaults, invisibleFaults, languageFaults],
+};

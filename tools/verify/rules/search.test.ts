@@ -1,9 +1,12 @@
 /** What search engines are told. */
-import type { PlantedFault } from '../../testing/tiny-export';
+import { tinyExport } from '../../testing/tiny-export';
+import { search } from './search';
 
 const long = (length: number) => 'w'.repeat(length);
 
-export default [
+const { plant, faultsWith, changed } = tinyExport(search);
+
+plant([
   {
     file: 'terms/index.html',
     from: '<title>Terms</title>',
@@ -70,28 +73,24 @@ export default [
     from: 'rel="alternate" hreflang="de"',
     to: 'rel="next" hreflang="de"',
     expect: 'hreflang de is missing',
-    also: ['sitemap.xml: https://guide.test/surveys/ has other alternates than the page'],
   },
   {
     file: 'index.html',
     from: 'hreflang="de" href="https://guide.test/surveys/de/"',
     to: 'hreflang="de" href="https://guide.test/surveys/"',
     expect: 'hreflang de is https://guide.test/surveys/, not https://guide.test/surveys/de/',
-    also: ['sitemap.xml: https://guide.test/surveys/ has other alternates than the page'],
   },
   {
     file: 'index.html',
     from: 'rel="alternate" hreflang="x-default"',
     to: 'rel="next" hreflang="x-default"',
     expect: 'hreflang x-default is missing',
-    also: ['sitemap.xml: https://guide.test/surveys/ has other alternates than the page'],
   },
   {
     file: 'terms/index.html',
     from: '<title>',
     to: '<link rel="alternate" hreflang="de" href="https://guide.test/surveys/de/"><title>',
     expect: 'hreflang de is no language of this page',
-    also: ['sitemap.xml: https://guide.test/surveys/terms/ has other alternates than the page'],
   },
   {
     file: 'terms/index.html',
@@ -129,4 +128,8 @@ export default [
     to: 'disallow:/terms/',
     expect: 'has "disallow:/terms/"',
   },
-] satisfies PlantedFault[];
+]);
+
+test('a robots.txt that disallows nothing is in order', () => {
+  expect(faultsWith('robots.txt', changed('robots.txt', 'Allow: /', 'Disallow:'))).toEqual([]);
+});

@@ -1,7 +1,10 @@
 /** What the sitemap lists, and when it says that a page changed. */
-import type { PlantedFault } from '../../testing/tiny-export';
+import { tinyExport } from '../../testing/tiny-export';
+import { sitemap } from './sitemap';
 
-export default [
+const { plant } = tinyExport(sitemap);
+
+plant([
   {
     file: 'sitemap.xml',
     from: '<lastmod>2025-09-16</lastmod>',
@@ -60,4 +63,4 @@ export default [
     to: '<loc>https://guide.test/surveys/</loc><lastmod>2025-09-15',
     expect: 'https://guide.test/surveys/ has the date 2025-09-15, and the page 2025-10-20',
   },
-] satisfies PlantedFault[];
+]);

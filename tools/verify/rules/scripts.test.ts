@@ -1,7 +1,10 @@
 /** What a page runs, and what its policy lets it run. */
-import type { PlantedFault } from '../../testing/tiny-export';
+import { tinyExport } from '../../testing/tiny-export';
+import { scripts } from './scripts';
 
-export default [
+const { plant, faultsWith, read } = tinyExport(scripts);
+
+plant([
   {
     file: 'terms/index.html',
     from: 'http-equiv="Content-Security-Policy"',
@@ -80,4 +83,27 @@ export default [
     to: '</main><template id="P:1"></template>',
     expect: 'P:1 waits for a script to put it in its place',
   },
-] satisfies PlantedFault[];
+]);
+
+test('a script with other contents than pages are bound to is named for each of them', () => {
+  const pages = ['404.html', 'de/404.html', 'de/index.html', 'index.html', 'terms/index.html'];
+  expect(faultsWith('client.js', `${read('client.js')}count()`)).toEqual(
+    pages.map((file) => `${file}: /surveys/client.js is not bound to its contents`),
+  );
+});
+
+describe('the decision on the language', () => {
+  const html = read('terms/index.html').toString();
+  const [decision = '', client = ''] = html.match(/<script[^<]*<\/script>/g) ?? [];
+  const withoutScripts = html.replace(decision, '').replace(client, '');
+
+  test.each([
+    ['behind another script', html.replace(decision, '').replace(client, client + decision)],
+    ['behind the head', withoutScripts.replace('<header>', `${decision}<header>`)],
+  ])('%s is too late', (_, late) => {
+    expect(late).toContain(decision);
+    expect(faultsWith('terms/index.html', late)).toEqual([
+      'terms/index.html: its first script is not the decision on the language',
+    ]);
+  });
+});

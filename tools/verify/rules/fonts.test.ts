@@ -1,7 +1,10 @@
 /** Letters that no font of the export has. */
-import type { PlantedFault } from '../../testing/tiny-export';
+import { tinyExport } from '../../testing/tiny-export';
+import { fonts } from './fonts';
 
-export default [
+const { plant, faultsWith, changed } = tinyExport(fonts);
+
+plant([
   {
     file: 'terms/index.html',
     from: '<h1>Terms of use</h1>',
@@ -39,4 +42,9 @@ export default [
     to: 'value="Ő"',
     expect: 'Roboto has no "Ő" (U+0150): see app/fonts.css',
   },
-] satisfies PlantedFault[];
+]);
+
+test("other scripts and emoji are the visitor's own", () => {
+  const html = changed('terms/index.html', '</h1>', '</h1><p>日本語 🙂</p>');
+  expect(faultsWith('terms/index.html', html)).toEqual([]);
+});

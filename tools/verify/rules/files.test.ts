@@ -1,7 +1,10 @@
 /** What pages and the manifest name, and the sizes that they state. */
-import type { PlantedFault } from '../../testing/tiny-export';
+import { tinyExport } from '../../testing/tiny-export';
+import { files } from './files';
 
-export default [
+const { plant, faultsWith } = tinyExport(files);
+
+plant([
   {
     file: '.well-known/security.txt',
     from: '2999-01-01',
@@ -104,4 +107,11 @@ export default [
     to: '"purpose": "any"',
     expect: 'icon /surveys/icons/icon.png is 192x192, stated as ',
   },
-] satisfies PlantedFault[];
+]);
+
+test.each(['404.html', 'de/404.html', 'terms/index.html', 'robots.txt', 'sitemap.xml'])(
+  '%s is missing',
+  (file) => {
+    expect(faultsWith(file, undefined)).toEqual([`${file}: is missing`]);
+  },
+);

@@ -1,14 +1,17 @@
 /** What only a mistake puts before a reader. */
 import german from '../../../messages/de.json';
 import english from '../../../messages/en.json';
-import type { PlantedFault } from '../../testing/tiny-export';
+import { tinyExport } from '../../testing/tiny-export';
+import { texts } from './texts';
 
 const { label } = english.header.nav;
 const germanLabel = german.header.nav.label;
 /** A message with an argument. */
 const author = english.hero.author.replace('{siteName}', 'Guide');
 
-export default [
+const { plant, faultsWith, changed } = tinyExport(texts);
+
+plant([
   {
     file: 'terms/index.html',
     from: '<h1>Terms of use</h1>',
@@ -46,6 +49,25 @@ export default [
     expect: 'shows {brand}',
   },
   {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><p>Pay \u202eeerf\u202c</p>',
+    expect: 'has an invisible character, U+202C, in "Pay \u202eeerf▯"',
+    also: ['terms/index.html: has an invisible character, U+202E, in "Pay ▯eerf\u202c"'],
+  },
+  {
+    file: 'terms/index.html',
+    from: 'placeholder="Name"',
+    to: 'placeholder="Na\u{e0041}me"',
+    expect: 'has an invisible character, U+E0041, in "Na▯me"',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<title>Terms',
+    to: '<title>Te\u200brms',
+    expect: 'has an invisible character, U+200B, in "Te▯rms"',
+  },
+  {
     file: 'de/index.html',
     from: 'aria-label="Pages"',
     to: `aria-label="${label}"`,
@@ -63,4 +85,20 @@ export default [
     to: `lang="en" title="${germanLabel}">English`,
     expect: `title "${germanLabel}" is in de, not in en`,
   },
-] satisfies PlantedFault[];
+]);
+
+describe('in order', () => {
+  test.each([
+    ['a text of its language', 'terms/index.html', '"Pages"', `"${label}"`],
+    ['a text whose `lang` says so', 'de/index.html', 'lang="en">', `lang="en" title="${label}">`],
+    ['a name of a host', 'terms/index.html', '</h1>', '</h1><p>www.hero.title</p>'],
+    [
+      'a soft hyphen, and a joined emoji',
+      'terms/index.html',
+      '</h1>',
+      '</h1><p>a\u00adb 👩\u200d🎓</p>',
+    ],
+  ])('%s', (_, file, from, to) => {
+    expect(faultsWith(file, changed(file, from, to))).toEqual([]);
+  });
+});

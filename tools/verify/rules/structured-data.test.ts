@@ -1,7 +1,10 @@
 /** What a page says in JSON-LD, and does not show. */
-import type { PlantedFault } from '../../testing/tiny-export';
+import { tinyExport } from '../../testing/tiny-export';
+import { structuredData } from './structured-data';
 
-export default [
+const { plant } = tinyExport(structuredData);
+
+plant([
   {
     file: 'terms/index.html',
     from: '{ "@graph":',
@@ -149,4 +152,4 @@ export default [
     to: '"position": 3',
     expect: 'breadcrumbs are not numbered from 1',
   },
-] satisfies PlantedFault[];
+]);

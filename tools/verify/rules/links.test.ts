@@ -1,7 +1,10 @@
 /** Where links lead, and what those to the partner have to say. */
-import type { PlantedFault } from '../../testing/tiny-export';
+import { tinyExport } from '../../testing/tiny-export';
+import { links } from './links';
 
-export default [
+const { plant, faultsWith, changed } = tinyExport(links);
+
+plant([
   {
     file: 'terms/index.html',
     from: 'href="/surveys/#brands"',
@@ -86,4 +89,18 @@ export default [
     to: '&lang=en"',
     expect: 'partner link https://partner.test/five?affid=77&lang=en lacks lang of the page',
   },
-] satisfies PlantedFault[];
+]);
+
+test('a page that no link leads to is named', () => {
+  const unlinked = changed('index.html', 'href="terms/"', 'href="#brands"');
+  expect(faultsWith('index.html', unlinked)).toEqual(['terms/index.html: no link leads here']);
+});
+
+test('another part of the host, named in full, is in order', () => {
+  const html = changed(
+    'terms/index.html',
+    'href="/surveys/#brands"',
+    'href="https://guide.test/blog/"',
+  );
+  expect(faultsWith('terms/index.html', html)).toEqual([]);
+});
