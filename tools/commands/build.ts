@@ -39,11 +39,12 @@ try {
   exportTo(staging);
   await finish(staging, site);
   writeHostFiles(staging, hosts, site);
+  // Part of the build, so that a text never has the compressed file of an earlier build beside it.
+  const compressed = precompressTexts(staging);
   const { faults } = verify(staging, site);
   if (faults.length > 0)
     stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults.map(faultLine));
-  // Part of the build, so that a text never has the compressed file of an earlier build beside it.
-  await precompressTexts(staging);
+  await compressed;
   warnings.push(...putInPlace({ [places[0]]: staging, [places[1]]: hosts }));
 } catch (error) {
   const { syscall, message } = error as NodeJS.ErrnoException;

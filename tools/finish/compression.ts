@@ -1,5 +1,6 @@
 /** Compresses texts at build, at the highest levels, for hosts that send compressed files as they are. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
@@ -31,7 +32,7 @@ export function brotliSize(content: Content): number {
 
 /** Writes `<file>.br` and `<file>.gz`. */
 export async function precompress(file: string): Promise<void> {
-  const text = await readFile(file);
+  const text = readFileSync(file);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(text, brotliOptions(text)),
     promisify(gzip)(text, gzipOptions),
@@ -39,7 +40,7 @@ export async function precompress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Writes `.br` and `.gz` for each text below a folder. */
+/** Writes `.br` and `.gz` for each text below a folder. Other threads do so, at once, whatever this one does meanwhile. */
 export async function precompressTexts(folder: string): Promise<void> {
   const texts = filesBelow(folder).filter(isText);
   await Promise.all(texts.map((file) => precompress(join(folder, file))));
