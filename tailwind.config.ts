@@ -88,7 +88,6 @@ const roles = {
   danger: ten.danger.plain,
   'danger-tint': faint(ten.danger.plain, 0.06, 0.13),
   info: ten.info.plain,
-  'info-tint': faint(ten.info.plain, 0.06, 0.13),
   // The sign of no entry.
   stop: [ten.danger.plain[0], '#e5484d'],
   // The footer.
@@ -105,7 +104,6 @@ const roles = {
   paper: ['#ffffff', mixed('#ffffff', primary.plain[0], 0.1)],
   arch: faint(primary.plain, 0.16, 0.2),
   lilac: faint(primary.plain, 0.38, 0.55),
-  tower: faint(primary.plain, 0.38, 0.55),
   // The side of a tower, of its roof, or of what is lilac, that the light does not reach.
   eave: faint(primary.plain, 0.55, 0.38),
   // The lines between the floors of a tower.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One thing that the legal notice states, under its heading. */
 export function Entry({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-hairline py-5 not-first:border-t first:pt-0">
+    <section className="legal-entry">
       <div className="beside">
         <h2 className="self-baseline text-h6">{title}</h2>
         <div className="max-w-measure self-baseline max-lg:mt-2">{children}</div>

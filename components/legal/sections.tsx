@@ -19,9 +19,6 @@ type SectionsProps = {
   sections: readonly LegalSection[];
 };
 
-const contentsLink =
-  'flex items-baseline gap-2 border-s-3 border-transparent px-2 py-2.5 lg:py-1.5 hover:text-primary hover:underline underline-offset-4 aria-[current]:border-primary aria-[current]:font-medium aria-[current]:text-primary';
-
 /** A legal text: title, table of contents, and numbered sections with anchors. */
 export async function Sections({
   title,
@@ -49,16 +46,14 @@ export async function Sections({
         <div className="page-width page-start">
           <div className="beside">
             <Contents sections={sections} />
-            <div className="grid content-start gap-8 print:mt-8">
+            <div className="legal-sections">
               {sections.map(({ id, title: name, text }, index) => (
                 <section key={id} id={id}>
                   <h2 className="text-h4">
                     {format.number(index + 1)}. {name}
                   </h2>
                   {paragraphsOf(text).map((paragraph, position) => (
-                    <p key={position} className="mt-2 max-w-measure not-first-of-type:mt-3.5">
-                      {paragraph}
-                    </p>
+                    <p key={position}>{paragraph}</p>
                   ))}
                 </section>
               ))}
@@ -76,14 +71,14 @@ async function Contents({ sections }: Pick<SectionsProps, 'sections'>) {
   const format = await getFormatter();
   return (
     <nav aria-label={t('contents')} className="mb-6 print:hidden lg:mb-0">
-      <div className="rounded-card bg-surface px-3 py-4 text-note lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto">
+      <div className="legal-contents">
         <p aria-hidden="true" className="ps-2.75 font-medium">
           {t('contents')}
         </p>
         <List ordered className="mt-2 md:max-lg:columns-2">
           {sections.map(({ id, title: name }, index) => (
             <li key={id}>
-              <a href={`#${id}`} className={contentsLink}>
+              <a href={`#${id}`}>
                 <span className="shrink-0">{format.number(index + 1)}.</span>
                 <span>{name}</span>
               </a>

@@ -6,7 +6,6 @@ import { faultLine } from '../../lib/site/fault';
 import { testConfig } from '../../lib/testing/test-site';
 import { pictureFaults, samplePictures } from './pictures';
 
-const favicon = 'public/favicon.ico';
 const logo = 'components/layout/logo-mark.svg';
 
 const place = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -27,29 +26,10 @@ function png(width: number, height = width): Promise<Buffer> {
   return sharp({ create }).png().toBuffer();
 }
 
-/** An icon of pictures: a head, a row of 16 bytes for each, and the pictures. */
-async function icon(...sizes: number[]): Promise<Buffer> {
-  const pictures = await Promise.all(sizes.map((size) => png(size)));
-  const head = Buffer.alloc(6 + 16 * sizes.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(sizes.length, 4);
-  let offset = head.length;
-  for (const [index, { length }] of pictures.entries()) {
-    const row = 6 + 16 * index;
-    head.writeUInt8(sizes[index], row);
-    head.writeUInt8(sizes[index], row + 1);
-    head.writeUInt32LE(length, row + 8);
-    head.writeUInt32LE(offset, row + 12);
-    offset += length;
-  }
-  return Buffer.concat([head, ...pictures]);
-}
-
-beforeEach(async () => {
+beforeEach(() => {
   for (const folder of ['public/brands', 'components/layout'])
     mkdirSync(folder, { recursive: true });
   writeFileSync('public/brands/one.svg', drawing('240 150'));
-  writeFileSync(favicon, await icon(32));
   writeFileSync(logo, mark);
 });
 
@@ -76,17 +56,6 @@ describe("a brand's picture", () => {
     ['a page', () => '<!doctype html><p>Not found', 'is no picture that has a size'],
   ];
   test.each(rows)('%s', (...row) => expectFault('public/brands/one.svg', row));
-});
-
-describe('the icon', () => {
-  const rows: Row[] = [
-    ['of several pictures', () => icon(16, 32, 48)],
-    ['too small', () => icon(16), 'has other sizes: 16 by 16'],
-    ['a screenshot', () => png(32), 'is a picture of another kind, png'],
-    ['a page', () => '<!doctype html>', 'is no picture that has a size'],
-    ['heavy', async () => Buffer.concat([await icon(32), Buffer.alloc(20_000)]), 'is too heavy: 2'],
-  ];
-  test.each(rows)('%s', (...row) => expectFault(favicon, row));
 });
 
 describe('the logo', () => {
@@ -123,20 +92,16 @@ test('pictures that are missing are all named', () => {
   rmSync('public', { recursive: true });
   rmSync('components', { recursive: true });
   expect(faults()).toEqual(
-    ['public/brands/one.svg', logo, favicon].map((file) =>
+    ['public/brands/one.svg', logo].map((file) =>
       expect.stringContaining(`${file}: is missing. Example: `),
     ),
   );
   expect(samplePictures(config)).toEqual([]);
 });
 
-test("the project's own pictures pass, and are told from others", async () => {
+test("the project's own pictures pass, and are told from others", () => {
   expect(samplePictures(config)).toEqual([]);
   writeFileSync('public/brands/one.svg', drawing('240 150', ' data-placeholder=""'));
-  writeFileSync(favicon, Buffer.concat([await icon(32), Buffer.from('data-placeholder')]));
   expect(faults()).toEqual([]);
-  expect(samplePictures(config)).toEqual([
-    expect.stringMatching(/^public\/favicon\.ico is the sample's/),
-    expect.stringMatching(/: public\/brands\/one\.svg$/),
-  ]);
+  expect(samplePictures(config)).toEqual([expect.stringMatching(/: public\/brands\/one\.svg$/)]);
 });

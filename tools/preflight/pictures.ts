@@ -1,4 +1,4 @@
-/** The pictures that operators replace: the brands', the icon of browsers' tabs, and the logo. */
+/** The pictures that operators replace: the brands' and the logo. */
 import { existsSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import type { SiteConfig } from '../../lib/site/config';
@@ -7,7 +7,6 @@ import { isPlaceholder } from '../../lib/site/placeholders';
 import { foreignPart } from './drawings';
 
 const folder = 'public/brands';
-const favicon = 'public/favicon.ico';
 /** Pages contain it as it is written, and all icons are made from it. */
 const logo = 'components/layout/logo-mark.svg';
 
@@ -16,35 +15,19 @@ const heaviest = 20_000;
 
 const proportions = 8 / 5;
 
-/** A picture of this kind (`svg`, `ico`), or what is wrong with the file in words that follow its name. */
-function readPicture(file: string, kind: string) {
+function faultOfBrand(file: string): string | undefined {
   if (!existsSync(file)) return 'is missing';
   const content = readFileSync(file);
   if (content.length > heaviest) return `is too heavy: ${(content.length / 1000).toFixed(1)} kB`;
   try {
-    const size = imageSize(content);
-    if (size.type !== kind) return `is a picture of another kind, ${size.type}`;
-    return { text: content.toString(), size };
+    const { type, width, height } = imageSize(content);
+    if (type !== 'svg') return `is a picture of another kind, ${type}`;
+    if (Math.abs(width / height - proportions) >= 0.01)
+      return `has other proportions: ${width} to ${height}`;
+    return foreignPart(content.toString());
   } catch {
     return 'is no picture that has a size';
   }
-}
-
-function faultOfBrand(file: string): string | undefined {
-  const picture = readPicture(file, 'svg');
-  if (typeof picture === 'string') return picture;
-  const { width, height } = picture.size;
-  if (Math.abs(width / height - proportions) >= 0.01)
-    return `has other proportions: ${width} to ${height}`;
-  return foreignPart(picture.text);
-}
-
-function faultOfIcon(): string | undefined {
-  const icon = readPicture(favicon, 'ico');
-  if (typeof icon === 'string') return icon;
-  const { width, height, images = [{ width, height }] } = icon.size;
-  if (images.some((image) => image.width === 32 && image.height === 32)) return undefined;
-  return `has other sizes: ${images.map((image) => `${image.width} by ${image.height}`).join(', ')}`;
 }
 
 /** In HTML a prologue such as `<?xml …?>` is no prologue, but text. */
@@ -77,21 +60,15 @@ export function pictureFaults(config: SiteConfig): Fault[] {
       faultOfLogo(),
       'a square drawing, <svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 64 64">…</svg>',
     ],
-    [favicon, faultOfIcon(), 'an icon (ICO) with a picture of 32 by 32 pixels, at most 20 kB'],
   ] as const;
   return rows.flatMap(([place, what, example]) => (what ? { place, what, example } : []));
 }
 
-/** True for a file that is still the project's own. */
-function isSample(file: string): boolean {
-  return existsSync(file) && isPlaceholder(readFileSync(file));
-}
-
-/** One line for the icon and one for the brands' pictures that are still the project's own. */
+/** One line for the brands' pictures that are still the project's own. */
 export function samplePictures(config: SiteConfig): string[] {
-  const drawings = brandPictures(config).filter(isSample).join(', ');
-  return [
-    ...(isSample(favicon) ? [`${favicon} is the sample's: make one from your mark`] : []),
-    ...(drawings ? [`Neutral drawings stand in for logos that you may use: ${drawings}`] : []),
-  ];
+  const drawings = brandPictures(config).filter(
+    (file) => existsSync(file) && isPlaceholder(readFileSync(file)),
+  );
+  if (drawings.length === 0) return [];
+  return [`Neutral drawings stand in for logos that you may use: ${drawings.join(', ')}`];
 }

@@ -21,7 +21,7 @@ jest.mock('../messages/check', () => ({
 
 jest.mock('./pictures', () => ({
   ...jest.requireActual('./pictures'),
-  samplePictures: () => ["public/favicon.ico is the sample's"],
+  samplePictures: () => ['Neutral drawings stand in'],
 }));
 
 const config: SiteConfig = filledIn(site);
@@ -243,9 +243,9 @@ describe('of wrong details and settings each is told in one line', () => {
 test.each([
   ['', true],
   ['1', false],
-])('samples allowed: "%s"; of the sample\'s icon a public build warns: %s', (allowed, isTold) => {
+])('samples allowed: "%s"; of neutral drawings a public build warns: %s', (allowed, isTold) => {
   const told = warningsOf(config, { ...environment, ALLOW_SAMPLE_DETAILS: allowed });
-  expect(told.some((warning) => warning.startsWith('public/favicon.ico is'))).toBe(isTold);
+  expect(told.some((warning) => warning.startsWith('Neutral drawings'))).toBe(isTold);
 });
 
 test('translations that have not followed an English text are told in one line', () => {

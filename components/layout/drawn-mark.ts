@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { inColors } from '@/components/ui/in-colors';
+import { colors } from '@/tailwind.config';
+
+type Shape = {
+  /** In pixels. */
+  side: number;
+  /** True for the whole square in one colour: what is clear a device would show black or white. */
+  filled: boolean;
+};
+
+/** The site's mark as PNG. */
+export async function drawnMark({ side, filled }: Shape): Promise<Buffer> {
+  const svg = inColors(await readFile('components/layout/logo-mark.svg', 'utf8'), colors);
+  // The SVG is 32 pixels wide at 72 dots per inch. This density draws it at its final size instead of scaling it up.
+  const drawing = sharp(Buffer.from(svg), { density: (72 * side) / 32 }).resize(side);
+  const shaped = filled ? drawing.flatten({ background: colors.solid }) : drawing;
+  return shaped.png({ palette: true, effort: 10 }).toBuffer();
+}
