@@ -94,11 +94,11 @@ const roles = {
   night: [mixed('#17171c', primary.strong[0], 0.15), '#0d0c13'],
   'night-line': ['#3a3a46', '#3a3750'],
   'night-text': ['#d8d7e0', '#d8d7e0'],
-  // The disc behind a check, which is white, and the one behind an icon or a numeral.
+  // The disc behind a check, which is white.
   check: [secondary.plain[0], secondary.plain[0]],
-  disc: faint(primary.plain, 0.12, 0.3),
-  // Behind the picture of a brand, and behind a logo.
-  plate: faint(primary.plain, 0.1, 0.25),
+  // Behind an icon, a numeral, the picture of a brand.
+  plate: faint(primary.plain, 0.11, 0.27),
+  // Behind a logo.
   shelf: ['#ffffff', '#d8d7e0'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', mixed('#ffffff', primary.plain[0], 0.1)],
@@ -106,8 +106,6 @@ const roles = {
   lilac: faint(primary.plain, 0.38, 0.55),
   // The side of a tower, of its roof, or of what is lilac, that the light does not reach.
   eave: faint(primary.plain, 0.55, 0.38),
-  // The lines between the floors of a tower.
-  wall: faint(primary.plain, 0.24, 0.45),
   desk: [primary.strong[0], primary.solid[1]],
   teal: [secondary.plain[0], mixed(ten.page.plain[1], secondary.plain[1], 0.65)],
   'teal-deep': [

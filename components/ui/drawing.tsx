@@ -18,7 +18,7 @@ type DrawingProps = {
   className?: string;
 };
 
-/** A drawing as part of the page: it is painted with the text. Its classes are colours by their roles. */
+/** A drawing as part of the page: it is painted with the text. Its colours are roles of tailwind.config.ts. */
 export function Drawing({ name, label, className }: DrawingProps) {
   const file = readFileSync(`components/ui/drawings/${name}.svg`, 'utf8');
   const [, viewBox, aspect, shapes] =

@@ -4,14 +4,15 @@ import { colors } from '@/tailwind.config';
 import { inColors } from './in-colors';
 
 test('each colour of a drawing is that of its role', () => {
-  const drawing = '<path class="fill-primary stroke-mint" d="M0 0"/><path fill="#fff" d="M1 1"/>';
+  const drawing =
+    '<path fill="var(--primary)" stroke="var(--mint)" d="M0 0"/><path fill="#fff" d="M1 1"/>';
   expect(inColors(drawing, { ...colors, primary: '#0000ff', mint: '#00ff00' })).toBe(
     '<path fill="#0000ff" stroke="#00ff00" d="M0 0"/><path fill="#fff" d="M1 1"/>',
   );
 });
 
-test('a class that is no colour is named', () => {
-  expect(() => inColors('<path class="fill-mauve"/>', colors)).toThrow('fill-mauve');
+test('a colour that is none is named', () => {
+  expect(() => inColors('<path fill="var(--mauve)"/>', colors)).toThrow('mauve');
 });
 
 /** The project's own drawings. */

@@ -1,24 +1,15 @@
 import type { colors } from '@/tailwind.config';
 
-/** A class of a drawing, as its stylesheet on a page has it: `fill-primary`, `stroke-mint`. */
-const roleClass = /^(fill|stroke)-(.+)$/;
-
 /**
- * A drawing as a file of its own, which no stylesheet reaches: its classes, which are colours by their roles, become
- * attributes with the colours of one theme. A drawing of an operator's without such classes stays as it is.
+ * A drawing as a file of its own, which no stylesheet reaches: colours by their roles, `fill="var(--primary)"`, become those
+ * of one theme. A drawing of an operator's without such colours stays as it is.
  * @param drawing an SVG
+ * @throws Error naming a role that `tailwind.config.ts` does not have
  */
 export function inColors(drawing: string, theme: typeof colors): string {
-  return drawing.replace(/ class="([^"]*)"/g, (_, names: string) =>
-    names
-      .split(' ')
-      .map((name) => {
-        const [, property, role] = roleClass.exec(name) ?? [];
-        const color = theme[role as keyof typeof theme];
-        if (!color)
-          throw new Error(`A drawing has the class ${name}, which is no colour by its role`);
-        return ` ${property}="${color}"`;
-      })
-      .join(''),
-  );
+  return drawing.replace(/var\(--([a-z-]+)\)/g, (_, role: string) => {
+    const color = theme[role as keyof typeof theme];
+    if (!color) throw new Error(`A drawing has the colour ${role}, which is none by its role`);
+    return color;
+  });
 }
