@@ -26,6 +26,8 @@ function disguise(elements: MessageFormatElement[]): MessageFormatElement[] {
         (letter) => letters[letter.toLowerCase().charCodeAt(0) - 97],
       );
     if (element.type === TYPE.tag) disguise(element.children);
+    if (element.type === TYPE.select)
+      for (const { value } of Object.values(element.options)) disguise(value);
     if (element.type === TYPE.plural) {
       disguise(element.options.other.value);
       element.options = Object.fromEntries(
