@@ -184,8 +184,12 @@ export default {
     },
     // Headings as the specification has them; on telephones the three largest shrink.
     fontSize: {
-      h1: ['var(--h1-size, clamp(2rem, 1.6rem + 1.8vw, 2.5rem))', { lineHeight: '1.19' }],
-      h2: ['clamp(1.625rem, 1.4rem + 1vw, 2rem)', { lineHeight: '1.25' }],
+      // Less than 2rem only where letters are so large that a word would not fit into a line.
+      h1: [
+        'var(--h1-size, min(10vw, clamp(2rem, 1.6rem + 1.8vw, 2.5rem)))',
+        { lineHeight: '1.19' },
+      ],
+      h2: ['min(8.5vw, clamp(1.625rem, 1.4rem + 1vw, 2rem))', { lineHeight: '1.25' }],
       h3: ['clamp(1.5rem, 1.35rem + 0.7vw, 1.75rem)', { lineHeight: '1.28' }],
       h4: [px(24), { lineHeight: '1.33' }],
       h5: [px(20), { lineHeight: '1.4' }],

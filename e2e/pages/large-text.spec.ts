@@ -1,4 +1,6 @@
 /** With letters of twice the size, set in the browser, nothing is cut off, outside the page or overlapping. */
+import { pathOf } from '../../lib/address/paths';
+import { localesOf } from '../../lib/site/languages';
 import { launchOptions } from '../../tools/testing/browser';
 import { pagesIn, plain } from '../setup/exports';
 import { languagesAmong } from '../setup/languages';
@@ -21,3 +23,31 @@ for (const language of languagesAmong('en', 'de', 'pt-PT', 'no', 'ja')) {
     }
   });
 }
+
+test('no word of a headline is broken where it fits into a line of smaller letters', async ({
+  page,
+}) => {
+  for (const locale of localesOf(plain.site)) {
+    await page.goto(pathOf({ locale, route: 'home' }));
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await page.locator('h1').evaluate((heading) => {
+        const range = document.createRange();
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          for (const { index, 0: word } of (texts.currentNode.textContent ?? '').matchAll(
+            /[\p{Script=Latin}]+/gu,
+          )) {
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+            if (new Set(tops).size > 1) found.push(word);
+          }
+        }
+        return found;
+      });
+      expect(broken, `${locale} at ${width}`).toEqual([]);
+    }
+  }
+});
