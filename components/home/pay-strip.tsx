@@ -1,7 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Drawing } from '@/components/ui/drawing';
 
-const affordable = ['coffee', 'cinema', 'groceries'] as const;
+const affordable = [
+  ['coffee', 'cup'],
+  ['cinema', 'cinema'],
+  ['groceries', 'groceries'],
+] as const;
 
 /** What surveys can pay for, in a row of drawings; and across a gap what they cannot. */
 export async function PayStrip() {
@@ -10,9 +14,9 @@ export async function PayStrip() {
     <div className="strip-box">
       <h3 className="text-h6">{t('title')}</h3>
       <div role="img" aria-label={t('alt')} className="strip">
-        {affordable.map((thing) => (
+        {affordable.map(([thing, drawing]) => (
           <span key={thing} aria-hidden="true">
-            <Drawing name={thing} />
+            <Drawing name={drawing} />
             {t(thing)}
           </span>
         ))}

@@ -5,7 +5,6 @@ type DrawingProps = {
     | 'skyline'
     | 'voucher'
     | 'cup'
-    | 'coffee'
     | 'cinema'
     | 'groceries'
     | 'salary'
