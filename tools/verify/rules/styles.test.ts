@@ -11,7 +11,7 @@ test.each([
   '.x { text-align: right }',
   '.x { object-position: top left }',
 ])('%s names a side', (style) => {
-  expect(faults(`@media print { ${style} }`)).toEqual([
+  expect(faults(`@layer a { @media print { ${style} } }`)).toEqual([
     expect.stringContaining(`style.css: names a side: ${style}`),
   ]);
 });
@@ -21,11 +21,33 @@ test.each([
   '.x { background: linear-gradient(to bottom right, red, blue); translate: 100% }',
   '.left-over { color: red; background: url("style.css"); mask: url(https://example.org/right.svg) }',
 ])('%s is in order', (css) => {
+  expect(faults(`@layer a { ${css} }`)).toEqual([]);
+});
+
+test.each([
+  ['.x { color: red }', 'has .x in no layer'],
+  [
+    '@media (min-width:1rem) and (not (min-width:2rem)) { @layer a { .x { color: red } } }',
+    'asks for @media (min-width:1rem) and (not (min-width:2rem)). Name',
+  ],
+  [
+    '@media (min-width:1rem) or (min-height:2rem) {}',
+    'asks for @media (min-width:1rem) or (min-height:2rem). Name',
+  ],
+  ['@media print, not (min-width:2rem) {}', 'asks for @media print, not (min-width:2rem). Name'],
+  ['@media not (min-width:2rem) {}', 'asks for @media not (min-width:2rem). Name'],
+])('an older browser would get the half of %s', (css, fault) => {
+  expect(faults(css)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('layers, upper bounds and what is in no rule are for all browsers', () => {
+  const css =
+    '@font-face { font-family: A } @layer a { @media not all and (min-width:2rem) { .x { color: red } } }';
   expect(faults(css)).toEqual([]);
 });
 
 test('a file that is not there is named', () => {
-  expect(faults('.x { background: url(b.png) }')).toEqual([
+  expect(faults('@layer a { .x { background: url(b.png) } }')).toEqual([
     'style.css: names b.png, which is no file',
   ]);
 });

@@ -11,6 +11,25 @@ function* sheetFaults(file: string, exported: Export) {
     yield* missing(exported, address, exported.home + file);
 }
 
+/**
+ * Browsers that know layers know all else that a page needs to be in order; to older ones a page without styles is better
+ * than one with half of them. Not all of those know `not` and `or` between conditions (Safari before 16.4).
+ */
+function* browserFaults(file: string, { read }: Export) {
+  const root = parse(read(file).toString());
+  const found: string[] = [];
+  root.each((node) => {
+    if (node.type === 'rule') found.push(`has ${node.selector} in no layer`);
+  });
+  root.walkAtRules('media', ({ params }) => {
+    if (/(^|[,(])\s*not\s*\(|\)\s*or\b/.test(params))
+      found.push(
+        `asks for @media ${params}. Name an upper bound by max-width, and part by a comma`,
+      );
+  });
+  yield* found;
+}
+
 /** Styles say start and end, never left and right: pages are also read from right to left. */
 function* sideFaults(file: string, { read }: Export) {
   const found: string[] = [];
@@ -24,5 +43,5 @@ function* sideFaults(file: string, { read }: Export) {
 }
 
 export const styles: RuleSet = {
-  files: { '.css': [sheetFaults, sideFaults] },
+  files: { '.css': [browserFaults, sheetFaults, sideFaults] },
 };
