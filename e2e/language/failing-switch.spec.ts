@@ -14,20 +14,39 @@ test.beforeEach(async ({ page }) => {
   await mark(page);
 });
 
-for (const [what, edit] of [
-  ['no page of ours', () => '<h1>Sign in</h1>'],
-  [
-    'a page of another release',
-    (html: string) => html.replace(/client-\w+\.js/, 'client-OTHER.js'),
-  ],
-  ['a page in another language', (html: string) => html.replace('lang="de"', 'lang="en"')],
+test('a page of another release in answer has the browser load the page', async ({ page }) => {
+  await changeOnce(page, '/de/contact/', (html) =>
+    html.replace(/client-\w+\.js/, 'client-OTHER.js'),
+  );
+  await (await footerLink(page, 'de')).click();
+  await expect(page).toHaveURL('/de/contact/?lang=de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+for (const [what, answer] of [
+  ['refuses', (route: Route) => route.abort('connectionrefused')],
+  ['breaks off', (route: Route) => route.abort('connectionreset')],
+  ['is overloaded', (route: Route) => route.fulfill({ status: 503 })],
 ] as const) {
-  test(`${what} in answer has the browser load the page`, async ({ page }) => {
-    await changeOnce(page, '/de/contact/', edit);
-    await (await footerLink(page, 'de')).click();
+  test(`a host that ${what} three times and then answers is asked until it does`, async ({
+    page,
+    provoked,
+  }) => {
+    provoked.push(/net::ERR_CONNECTION|status of 503/);
+    let asked = 0;
+    await page.route('/de/contact/', (route) => {
+      asked += 1;
+      return asked > 3 ? route.continue() : answer(route);
+    });
+    const name = page.locator('[name=name]');
+    await name.fill('Mei');
+    await choose(page, 'de');
+    await expect(page.locator('h1')).toHaveText(messagesOf('de').pages.contact.title);
     await expect(page).toHaveURL('/de/contact/?lang=de');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    expect(await isSameDocument(page)).toBe(false);
+    await expect(failure(page)).toBeHidden();
+    await expect(name).toHaveValue('Mei');
+    expect([asked, await isSameDocument(page)]).toEqual([4, true]);
   });
 }
 
@@ -35,27 +54,33 @@ for (const [what, edit] of [
 const failure = (page: Page) => page.locator('#language-status [data-when=failed]');
 const reason = messagesOf('en').language.unavailable.replace('{language}', 'Deutsch');
 
-for (const [what, answer] of [
-  ['refused', (route: Route) => route.abort('connectionrefused')],
-  ['cut off', (route: Route) => route.abort('connectionreset')],
-] as const) {
-  test(`${what}, the visitor is told why, and can try again`, async ({ page, provoked }) => {
-    provoked.push(/net::ERR_CONNECTION/);
-    await page.route('/de/contact/', answer, { times: 1 });
-    await choose(page, 'de');
-    await expect(page.getByRole('menu')).toHaveCount(0);
-    await expect(failure(page)).toBeInViewport({ ratio: 1 });
-    await expect(failure(page)).toContainText(reason);
-    const retry = failure(page).getByRole('link', { name: messagesOf('en').language.retry });
-    await expect(retry).toHaveAttribute('href', '/de/contact/');
-    await retry.click();
-    await expect(page).toHaveURL('/de/contact/?lang=de');
-    await expect(page.locator('h1')).toHaveText(messagesOf('de').pages.contact.title);
-    await expect(failure(page)).toBeHidden();
-    await expect(languageButton(page)).toBeFocused();
-    expect(await isSameDocument(page)).toBe(true);
-  });
-}
+test('of a host that is down the visitor is told after ten seconds, and can try again', async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/net::ERR_CONNECTION/);
+  await page.clock.install();
+  await page.goto('/contact/');
+  await mark(page);
+  let isDown = true;
+  await page.route('/de/contact/', (route) =>
+    isDown ? route.abort('connectionrefused') : route.continue(),
+  );
+  await choose(page, 'de');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  // The page's clock goes on by itself, too.
+  for (let second = 0; second < 10; second++) await page.clock.runFor(1000);
+  await expect(failure(page)).toBeInViewport({ ratio: 1 });
+  await expect(failure(page)).toContainText(reason);
+  isDown = false;
+  const retry = failure(page).getByRole('link', { name: messagesOf('en').language.retry });
+  await expect(retry).toHaveAttribute('href', '/de/contact/');
+  await retry.click();
+  await expect(page.locator('h1')).toHaveText(messagesOf('de').pages.contact.title);
+  await expect(failure(page)).toBeHidden();
+  await expect(languageButton(page)).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+});
 
 test('who closes the message stays, and nothing comes later', async ({
   page,

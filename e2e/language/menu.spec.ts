@@ -5,7 +5,7 @@ import { contrast } from '../../tools/testing/contrast';
 import { plain } from '../setup/exports';
 import { needsLanguages } from '../setup/languages';
 import { languageButton } from '../setup/switching';
-import { expect, refused, test } from '../setup/test';
+import { expect, test } from '../setup/test';
 import { phone } from '../setup/window';
 
 needsLanguages('de', 'es', 'ko', 'nl', 'pt-BR', 'pt-PT');
@@ -40,7 +40,6 @@ test('lists every language under its own name and marks the current one', async 
 
 for (const [name, media] of [
   ['light', { colorScheme: 'light' }],
-  ['dark', { colorScheme: 'dark' }],
   ['forced colours', { forcedColors: 'active' }],
 ] as const) {
   test(`the active item is outlined, and the present language ticked: ${name}`, async ({
@@ -88,32 +87,6 @@ test('at 320 pixels the button tells both Portuguese apart', async ({ page }) =>
     );
   }
   expect(new Set(seen).size).toBe(2);
-});
-
-test('in a low window the header scrolls away', async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await page.goto('/');
-  await page.mouse.wheel(0, 400);
-  await expect(page.locator('header')).not.toBeInViewport();
-});
-
-test.describe('by keyboard, without the widget', () => {
-  test('Escape closes the plain list, and so does leaving it', async ({ page, provoked }) => {
-    provoked.push(refused);
-    await page.route(/widget/, (route) => route.abort());
-    await page.goto('/');
-    const plainList = page.locator('#language-menu');
-    await languageButton(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(plainList).not.toHaveAttribute('open');
-    await expect(languageButton(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(plainList).toHaveAttribute('open');
-    await page.keyboard.press('Shift+Tab');
-    await expect(plainList).not.toHaveAttribute('open');
-  });
 });
 
 test('works by keyboard: arrows, ends, type-ahead, Escape, Enter', async ({ page }) => {

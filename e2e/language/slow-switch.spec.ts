@@ -8,7 +8,7 @@ import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, refused, test } from '../setup/test';
-import { isPainted, phone } from '../setup/window';
+import { phone } from '../setup/window';
 
 needsLanguages('de', 'ja');
 
@@ -155,23 +155,6 @@ test('the ten seconds begin at the choice, and then the browser loads the page',
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('the present language, chosen meanwhile, ends it', async ({ page }) => {
-  const german = await open(page);
-  await choose(page, 'de');
-  await page.clock.runFor(350);
-  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(german.count).toBe(1);
-  await choose(page, 'en');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(languageButton(page)).toBeFocused();
-  await expect(notice(page)).toBeHidden();
-  await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true');
-  await german.release();
-  await isPainted(page);
-  await expect(page).toHaveURL('/contact/?lang=en');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
 test('what is typed meanwhile is kept, with focus and selection', async ({ page }) => {
   const german = await open(page);
   await (await footerLink(page, 'de')).click();
@@ -184,17 +167,4 @@ test('what is typed meanwhile is kept, with focus and selection', async ({ page 
   await expect(message).toBeFocused();
   await page.keyboard.type('to');
   await expect(message).toHaveValue('Hello to Singapore');
-});
-
-test('two taps exchange once', async ({ page }) => {
-  let asked = 0;
-  await page.route('/de/contact/', (route) => {
-    asked += 1;
-    return route.continue();
-  });
-  await page.goto('/contact/');
-  await (await footerLink(page, 'de')).dblclick();
-  await isGerman(page);
-  await expect(page).toHaveURL('/de/contact/?lang=de');
-  expect(asked).toBe(1);
 });

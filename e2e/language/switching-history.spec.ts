@@ -97,3 +97,35 @@ test('forward again before the script has come: page and address agree', async (
   await held[0].continue();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test('a page that was left in English comes back in the language chosen since, with what was typed', async ({
+  page,
+}) => {
+  await page.goto('/contact/?lang=en');
+  await page.goto('/contact/');
+  await page.evaluate(() => localStorage.removeItem('i18nextLng'));
+  await page.reload();
+  await page.locator('[name=name]').fill('Mei');
+  await page.goto('/terms/');
+  await (await footerLink(page, 'de')).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goBack({ waitUntil: 'commit' });
+  await isGerman(page, '/de/contact/?lang=de');
+  await expect(page.locator('[name=name]')).toHaveValue('Mei');
+});
+
+test('a choice in another tab counts where the address names no language, and there alone', async ({
+  page,
+  context,
+}) => {
+  await page.evaluate(() => localStorage.removeItem('i18nextLng'));
+  await page.goto('/terms/');
+  const named = await context.newPage();
+  await named.goto('/fr/terms/');
+  const other = await context.newPage();
+  await other.goto('/contact/');
+  await (await footerLink(other, 'de')).click();
+  await isGerman(other, '/de/contact/?lang=de');
+  await isGerman(page, '/de/terms/?lang=de');
+  await expect(named.locator('html')).toHaveAttribute('lang', 'fr');
+});

@@ -52,19 +52,6 @@ for (const language of languagesAmong('en', 'de', 'pl')) {
   });
 }
 
-test('what the first paint does not wait for is laid out soon after it', async ({ page }) => {
-  await page.goto('/');
-  const waiting = () =>
-    page
-      .locator('h2')
-      .evaluateAll(
-        (headings) =>
-          headings.filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }))
-            .length,
-      );
-  await expect.poll(waiting).toBe(0);
-});
-
 for (const size of [phone, desktop]) {
   test(`menu, drawer and a change of language move nothing at ${size.width}`, async ({ page }) => {
     needsLanguages('de');

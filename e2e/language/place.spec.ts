@@ -1,0 +1,145 @@
+/** A choice of a language leaves the page where it is scrolled, however it is made. */
+import type { Page } from 'playwright/test';
+import { firefox } from '../setup/engines/engines';
+import { needsOtherLanguages, otherLanguages } from '../setup/languages';
+import { footerLink, languageButton } from '../setup/switching';
+import { expect, test } from '../setup/test';
+import { desktop, isPainted, phone } from '../setup/window';
+
+needsOtherLanguages();
+
+const [code] = otherLanguages;
+const last = otherLanguages.at(-1) ?? code;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls down, has a language chosen, and expects the page to be where it was. */
+async function expectHeld(page: Page, path: string, choose: () => Promise<void>, chosen = code) {
+  for (const top of [0, 300]) {
+    await page.goto(`${path}?lang=en`);
+    await page.evaluate((down) => scrollTo(0, down), top);
+    const before = await place(page);
+    await choose();
+    await expect(page.locator('html')).toHaveAttribute('lang', chosen);
+    await isPainted(page);
+    expect(await place(page), `${path} at ${top}`).toBe(before);
+  }
+}
+
+/** The links of the drawer, plain or not. */
+const inDrawer = (page: Page, language: string) =>
+  page.locator(`:is([role=dialog], #drawer[open]) a[hreflang=${language}]`).first();
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: phone });
+
+  for (const path of ['/', '/terms/', '/contact/', '/privacy/']) {
+    test(`a language of the drawer, on ${path}`, async ({ page }) => {
+      await expectHeld(page, path, async () => {
+        await page.locator('#drawer-button').tap();
+        await inDrawer(page, code).tap();
+      });
+    });
+  }
+
+  test('every language of the drawer, one after another', async ({ page }) => {
+    await page.goto('/?lang=en');
+    for (const language of otherLanguages) {
+      await page.locator('#drawer-button').tap();
+      await inDrawer(page, language).tap();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await isPainted(page);
+      expect(await place(page), language).toBe(0);
+    }
+  });
+
+  test('a language of the list, which was scrolled to it', async ({ page }) => {
+    await expectHeld(
+      page,
+      '/',
+      async () => {
+        await languageButton(page).tap();
+        const link = page.locator(`#language-${last}`);
+        await link.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+        await link.tap();
+      },
+      last,
+    );
+  });
+});
+
+for (const size of [phone, desktop]) {
+  for (const when of ['at once', 'once its page was fetched ahead']) {
+    test(`by mouse at ${size.width}, pressed ${when}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await expectHeld(page, '/contact/', async () => {
+        const [button, link] =
+          size === phone
+            ? [page.locator('#drawer-button'), inDrawer(page, code)]
+            : [languageButton(page), page.locator(`header [hreflang=${code}]:visible`)];
+        await button.click();
+        const fetched = page.waitForResponse(`/${code}/contact/`);
+        if (when !== 'at once') await link.hover().then(() => fetched);
+        await link.click();
+        await fetched;
+      });
+    });
+  }
+
+  test(`by keyboard at ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await expectHeld(page, '/terms/', async () => {
+      await languageButton(page).evaluate((button) => button.focus({ preventScroll: true }));
+      await expect(languageButton(page)).toHaveRole('button');
+      await page.keyboard.press('Enter');
+      await page.locator(`[role=menuitem][hreflang=${code}]`).hover();
+      await page.keyboard.press('Enter');
+    });
+  });
+}
+
+for (const [name, size] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
+  test(`a link chosen in the footer stays under the pointer: ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    for (const language of [...otherLanguages.slice(0, 4), 'en']) {
+      const link = await footerLink(page, language);
+      await link.hover();
+      const before = await link.boundingBox();
+      await link.click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const after = await link.boundingBox();
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), language).toBeLessThanOrEqual(1);
+      expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0)), language).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+test('in Firefox, a language of the drawer', async () => {
+  test.skip(!firefox.program, 'Firefox is not installed');
+  const browser = await firefox.launch();
+  const visitor = await browser.visit();
+  await visitor.widen(390);
+  await visitor.open('/?lang=en');
+  const see = <Answer>(question: () => Answer) =>
+    expect.poll(() => visitor.ask(question).catch(() => undefined));
+  await visitor.ask(() => document.getElementById('drawer-button')?.focus());
+  await see(() => document.getElementById('drawer-button')?.role).toBe('button');
+  await visitor.press('Enter');
+  await see(() => document.querySelector('[role=dialog] a[hreflang]')?.checkVisibility()).toBe(
+    true,
+  );
+  await visitor.ask(() =>
+    document.querySelector<HTMLElement>('[role=dialog] a[hreflang]:not([hreflang=en])')?.click(),
+  );
+  await see(() => document.documentElement.lang !== 'en').toBe(true);
+  expect(await visitor.ask(() => scrollY)).toBe(0);
+  await visitor.leave();
+  await browser.stop();
+});
