@@ -15,21 +15,13 @@ import { leanStyles } from './lean-styles';
 import { licensesText } from './licenses';
 import { notFoundPage } from './not-found-page';
 import { subsetFonts } from './subset-fonts';
-import { usedClasses, withoutUnused } from './unused-styles';
 
 /** @throws Error naming a page that is not as it has to be */
 export async function finish(folder: string, site: Site): Promise<void> {
   removeLeftovers(folder);
   const read = (file: string) => readFileSync(join(folder, file));
-  const textsOf = (ending: string) =>
-    filesBelow(folder)
-      .filter((name) => name.endsWith(ending))
-      .map((name) => read(name).toString());
-  const isUsed = usedClasses(textsOf('.html'), textsOf('.js'));
-  for (const file of filesBelow(folder).filter((name) => name.endsWith('.css'))) {
-    const css = withoutUnused(read(file).toString(), isUsed);
-    writeFileSync(join(folder, file), leanStyles(css));
-  }
+  for (const file of filesBelow(folder).filter((name) => name.endsWith('.css')))
+    writeFileSync(join(folder, file), leanStyles(read(file).toString()));
   const renamed = await subsetFonts(folder);
   const files = filesBelow(folder);
   const faces = styleSheets(files, read).flatMap((sheet) => sheet.faces);
@@ -58,13 +50,13 @@ export async function finish(folder: string, site: Site): Promise<void> {
 
 /**
  * Removes what only Next.js in the browser would ask for: its scripts, the pages as data, and its own page for unknown
- * addresses, which has no language.
+ * addresses, which has no language. And what macOS leaves in `public`.
  */
 function removeLeftovers(folder: string): void {
   for (const name of ['404', '404.html', '_not-found']) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
-  const needless = /^_next\/.*\.(js|json)$|(^|\/)(index|__next\.[^/]*)\.txt$/;
+  const needless = /^_next\/.*\.(js|json)$|(^|\/)((index|__next\.[^/]*)\.txt|\.DS_Store)$/;
   for (const file of filesBelow(folder).filter((name) => needless.test(name))) {
     const path = join(folder, file);
     rmSync(path);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const biome = createRequire(__filename).resolve('@biomejs/biome/bin/biome');
 
@@ -16,8 +16,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function findingsIn(files: Record<string, string>): Set<string> {
   for (const part of ['biome.json', '.gitignore', 'tools/lint'])
     cpSync(part, join(folder, part), { recursive: true });
-  for (const name of folders) mkdirSync(join(folder, name), { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
   const options = ['lint', '--reporter=json', '--max-diagnostics=none', ...folders];
   const { stdout } = spawnSync(process.execPath, [biome, ...options], {
     cwd: folder,
@@ -46,6 +48,9 @@ const planted = {
   'lib/page.ts': imports('@/app/internal'),
   'tools/test.ts': imports('../e2e/setup/test'),
   'tools/rendered.ts': imports('../lib/current/site'),
+  'tools/finish/checked.ts': imports('../preflight/checked'),
+  'tools/preflight/checked.ts': imports('../verify/verified'),
+  'tools/verify/verified.ts': imports('../finish/finished'),
   'lib/rendered.ts': imports('@/lib/current/site'),
   'lib/real-site.ts': imports('@/site.config'),
   'components/settings.client.ts': imports('@/lib/site/settings'),
