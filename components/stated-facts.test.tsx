@@ -3,6 +3,7 @@ import { withoutBreakHints } from '@/lib/messages/break-hints';
 import { render } from '@/lib/testing/render';
 import { ContactDetails } from './contact/contact-details';
 import { Brands } from './home/brands';
+import { InShort } from './home/in-short';
 import { Pay } from './home/pay';
 import { Questions } from './home/questions';
 import { ScamCard } from './home/scam-card';
@@ -48,8 +49,12 @@ async function linksOf(node: React.ReactNode): Promise<Record<string, string | u
 
 test('the text names the lowest amount of the table that reaches the wage', async () => {
   const text = await textOf(<Pay />);
-  expect(text).toContain('at least S$10.50 an hour');
-  expect(text).toContain('Amounts from S$12.00, inside the line, reach that.');
+  expect(text).toContain('reach S$10.50 an hour');
+  expect(text).toContain('Marked in the table: S$12.00 and up.');
+});
+
+test('the example of pay in short is worked out', async () => {
+  expect(await textOf(<InShort />)).toContain('S$1 for 10 min (S$6 an hour)');
 });
 
 test('how long the first payout takes is worked out', async () => {
@@ -90,8 +95,8 @@ test('an article says when it was published, last changed and checked', async ()
   const times = (await render(<Byline />)).querySelectorAll('time');
   expect(times.map((time) => [time.getAttribute('datetime'), time.textContent])).toEqual([
     ['2025-09-15', 'Published 15 September 2025'],
-    ['2025-10-20', 'Updated 20 October 2025'],
-    ['2025-10-19', 'Checked 19 October 2025'],
+    ['2025-10-20', 'Text updated 20 October 2025'],
+    ['2025-10-19', 'Facts checked 19 October 2025'],
   ]);
 });
 

@@ -1,15 +1,21 @@
 import { ArrowDown } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { List } from '@/components/ui/list';
 import { site } from '@/lib/current/site';
+import { moneyIn } from '@/lib/messages/money';
+import { firstAnswer } from './hourly-pay';
 
-/** The article in four lines, each of which leads to its part. */
+/** The article in four lines, each of which leads to its part. The example of pay is the one that the sliders begin with. */
 export async function InShort() {
   const t = await getTranslations('in_short');
+  const money = moneyIn(site, await getLocale());
+  const { payTable, surveyMinutes } = site.config.facts;
+  const { reward, length, hourly } = firstAnswer(payTable);
+  const example = { reward: money(reward), minutes: length, hourly: money(hourly) };
   const rows = [
-    ['pay', t('pay.label'), t('pay.text')],
+    ['pay', t('pay.label'), t('pay.text', example)],
     ['how-it-works', t('cost.label'), t('cost.text')],
-    ['pay', t('time.label'), t('time.text', site.config.facts.surveyMinutes)],
+    ['pay', t('time.label'), t('time.text', surveyMinutes)],
     ['scams', t('scam.label'), t('scam.text')],
   ];
   return (

@@ -1,4 +1,4 @@
-import { CircleDollarSign, IdCard, KeyRound, MessageSquareMore } from 'lucide-react';
+import { CircleDollarSign, Download, IdCard, KeyRound, Landmark } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { List } from '@/components/ui/list';
@@ -12,8 +12,9 @@ import { dialable } from '@/lib/site/companies';
 const tiles = [
   ['fee', CircleDollarSign],
   ['singpass', KeyRound],
-  ['otp', MessageSquareMore],
+  ['otp', Landmark],
   ['nric', IdCard],
+  ['app', Download],
 ] as const;
 
 /** How such scams go, what gives them away, and what to do, in this order. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import config from '@/site.config';
 import { ContactDetails } from '../../components/contact/contact-details';
+import { InShort } from '../../components/home/in-short';
 import { Pay } from '../../components/home/pay';
 import { Process } from '../../components/home/process';
 import { Questions } from '../../components/home/questions';
@@ -28,6 +29,7 @@ test('each value is on the page', async () => {
   renderIn(localeNamed('de'));
   const parts = [
     <Byline key="" />,
+    <InShort key="" />,
     <Pay key="" />,
     <Process key="" />,
     <Questions key="" />,

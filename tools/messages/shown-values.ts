@@ -25,8 +25,9 @@ export function shownValues(site: Site, locale: Locale): Readonly<Record<string,
   const day = (date: string) => longDate(site, date, locale);
   const money = moneyIn(site, locale);
   const column = moneyIn(site, locale, { decimals: true });
+  const first = firstAnswer(payTable);
   const answer = {
-    amount: column(firstAnswer(payTable).hourly),
+    amount: column(first.hourly),
     hourly: money(localPay.hourly),
   };
   const article = pages.find((page) => page.kind === 'article');
@@ -38,6 +39,7 @@ export function shownValues(site: Site, locale: Locale): Readonly<Record<string,
     'hero.date': { date: day(article?.publishedOn ?? facts.checkedOn) },
     'hero.updated': { date: day(article?.changedOn ?? facts.checkedOn) },
     'hero.checked': { date: day(facts.checkedOn) },
+    'in_short.pay.text': { reward: money(first.reward), hourly: money(first.hourly) },
     'pay.below': answer,
     'pay.reached': answer,
     'pay.comparison': {
