@@ -70,14 +70,8 @@ export async function Footer() {
           </div>
         </div>
         <div className="footer-end">
-          <FooterLinks
-            label={t('legal')}
-            routes={legalLinks}
-            further={{ href: COOKIE_POLICY_URL, text: t('cookie_policy') }}
-            className="flex flex-wrap gap-x-6"
-          />
           {hasSeveralLanguages(site) && (
-            <details id="footer-languages" className="min-w-0 print:hidden">
+            <details id="footer-languages" className="basis-full print:hidden">
               <summary className="footer-link cursor-pointer gap-1.5">
                 <Languages size={18} /> {t('languages')}
                 <ChevronDown size={16} className="chevron" />
@@ -89,6 +83,12 @@ export async function Footer() {
               />
             </details>
           )}
+          <FooterLinks
+            label={t('legal')}
+            routes={legalLinks}
+            further={{ href: COOKIE_POLICY_URL, text: t('cookie_policy') }}
+            className="flex flex-wrap gap-x-6"
+          />
           <p className="footer-copyright">
             {t('copyright', {
               years: yearRange(site.config.facts.copyrightYears),

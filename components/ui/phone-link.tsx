@@ -3,14 +3,10 @@ import { textLinkClass } from './text-link';
 
 type PhoneLinkProps = { number: string; className?: string };
 
-/** A number to call; it reads from left to right in every language, and stays in one line. */
-export function PhoneLink({ number, className = textLinkClass }: PhoneLinkProps) {
+/** A number to call: it reads from left to right in every language, and moves to a line of its own before it is broken. */
+export function PhoneLink({ number, className = `inline-block ${textLinkClass}` }: PhoneLinkProps) {
   return (
-    <a
-      href={`tel:${dialable(number)}`}
-      dir="ltr"
-      className={`whitespace-nowrap max-tight:whitespace-normal ${className}`}
-    >
+    <a href={`tel:${dialable(number)}`} dir="ltr" className={className}>
       {number}
     </a>
   );

@@ -26,7 +26,7 @@ const rows: Row[] = [
   // An unknown value is replaced by the language on screen, however long it is.
   [`/?lang=${'x'.repeat(10_000)}`, '/?lang=en'],
   ['/%2e%2e%2fetc/'],
-  [`//evil.example/?lang=${code}`, `/${code}/?lang=${code}`],
+  [`//evil.example/?lang=${code}`, `/${code}/404.html?lang=${code}`],
 ];
 
 for (const [at, to = at, { browser = 'en-SG', stored = '' } = {}] of rows) {

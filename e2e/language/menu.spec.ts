@@ -74,21 +74,6 @@ for (const size of [phone, { width: 1280, height: 600 }, { width: 640, height: 3
   });
 }
 
-test('at 320 pixels the button tells both Portuguese apart', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  const seen: string[] = [];
-  for (const code of ['pt-PT', 'pt-BR']) {
-    await page.goto(`/${code}/`);
-    const label = languageButton(page).locator('span:visible');
-    seen.push((await label.textContent()) ?? '');
-    // The whole outline is visible.
-    expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
-      0,
-    );
-  }
-  expect(new Set(seen).size).toBe(2);
-});
-
 test('works by keyboard: arrows, ends, type-ahead, Escape, Enter', async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);
   const button = languageButton(page);

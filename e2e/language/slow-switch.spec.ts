@@ -122,6 +122,8 @@ for (const [width, height, address] of [
     await expect(notice(page)).toBeInViewport({ ratio: 1 });
     expect(await places(page)).toEqual(before);
     provoked.push(refused);
+    // Without a network nothing is tried again.
+    await page.context().setOffline(true);
     await german.release((route) => route.abort());
     const failed = page.locator('#language-status [data-when=failed]');
     await expect(failed).toBeInViewport({ ratio: 1 });

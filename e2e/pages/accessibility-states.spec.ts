@@ -2,7 +2,7 @@
 import type { RunOptions } from 'axe-core';
 import type { Page, Route } from 'playwright/test';
 import { allButContrast, contrast, violations } from '../setup/axe';
-import { status } from '../setup/contact-form';
+import { fill, status } from '../setup/contact-form';
 import { corsHeaders } from '../setup/endpoint';
 import { filled, trial } from '../setup/exports';
 import { homePath, languageOrEnglish } from '../setup/languages';
@@ -79,6 +79,7 @@ test('the form while it sends, failed, timed out and sent', async ({ page, provo
     await page.emulateMedia({ colorScheme: null });
   };
   await page.goto(`${filled.origin}${filled.basePath}${german}contact/`);
+  await fill(page);
   for (const [code, phase] of [
     [500, 'failed'],
     [undefined, 'timedOut'],
