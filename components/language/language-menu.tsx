@@ -8,7 +8,7 @@ import { LanguageList } from './language-list';
 export async function LanguageMenu() {
   const t = await getTranslations('language');
   const { name } = languageRow(site, await getLocale());
-  // What stands in brackets gives way on telephones: `Português (Brasil)`. What is said stays whole, at every width.
+  // What stands in brackets gives way where room is short: `Português (Brasil)`. What is said stays whole, at every width.
   const [, short, rest] = /^(.*?)(\s*\(.*\))?$/.exec(name) ?? [];
   return (
     <details id="language-menu" name="header" className="language-menu">
@@ -20,7 +20,7 @@ export async function LanguageMenu() {
         {/* Of a summary that has another name, what is within is read behind it. */}
         <span aria-hidden="true" className="truncate">
           {short}
-          {rest && <span className="max-sm:hidden">{rest}</span>}
+          {rest && <span className="language-region">{rest}</span>}
         </span>
         <ChevronDown size={18} className="shrink-0" />
       </summary>
