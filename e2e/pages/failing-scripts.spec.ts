@@ -61,7 +61,7 @@ for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('main a[href="#scams"]').click();
-    await expect(page.locator('#scams h2')).toBeInViewport();
+    await expect(page.locator('#scams').getByRole('heading').first()).toBeInViewport();
     await page.keyboard.press('End');
     await expect(page.locator('#footer-languages')).toBeInViewport();
   });
