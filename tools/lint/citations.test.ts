@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesOf } from '../export/files';
+import { flatten } from '../messages/catalog';
+import { readJson } from '../messages/files';
 
 /** What is installed or generated, and hidden folders other than GitHub's. */
 const skipped = /^(node_modules|out.*|\.(?!github$|ci$).*|package-lock\.json)$/;
@@ -133,4 +135,12 @@ test.each([
 
 test.each(documents)('%s links to what is there', (file) => {
   expect(deadLinks(file, readFileSync(file, 'utf8'))).toEqual([]);
+});
+
+test('the document on facts names messages that are there', () => {
+  const keys = [...flatten(readJson('messages/en.json') as never).keys()];
+  const named =
+    readFileSync('docs/facts.md', 'utf8').match(/(?<=`)(?![a-z_.]*\.ts`)[a-z_]+(\.[a-z_]+)+(?=`)/g) ?? [];
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !keys.some((key) => `${key}.`.startsWith(`${name}.`)))).toEqual([]);
 });
