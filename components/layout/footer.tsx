@@ -70,19 +70,6 @@ export async function Footer() {
           </div>
         </div>
         <div className="footer-end">
-          {hasSeveralLanguages(site) && (
-            <details id="footer-languages" className="basis-full print:hidden">
-              <summary className="footer-link cursor-pointer gap-1.5">
-                <Languages size={18} /> {t('languages')}
-                <ChevronDown size={16} className="chevron" />
-              </summary>
-              <LanguageList
-                idPrefix="footer-language"
-                className="footer-languages"
-                linkClassName="footer-link"
-              />
-            </details>
-          )}
           <FooterLinks
             label={t('legal')}
             routes={legalLinks}
@@ -96,6 +83,19 @@ export async function Footer() {
               operator: company.company.replace(/\.$/, ''),
             })}
           </p>
+          {hasSeveralLanguages(site) && (
+            <details id="footer-languages" className="basis-full print:hidden">
+              <summary className="footer-link cursor-pointer gap-1.5">
+                <Languages size={18} /> {t('languages')}
+                <ChevronDown size={16} className="chevron" />
+              </summary>
+              <LanguageList
+                idPrefix="footer-language"
+                className="footer-languages"
+                linkClassName="footer-link"
+              />
+            </details>
+          )}
         </div>
       </div>
     </footer>
