@@ -15,6 +15,8 @@ const english = { shown: 'en', route: 'home' };
 const homeVisit: Visit = { path: '/', query: '', hash: '', preferred: [], ...english };
 const notFound = { shown: 'en', route: notFoundFile };
 
+const codesOf = ({ names }: Registry) => names.map(([, code]) => code);
+
 /** The document that a host sends: the page at the path, or for an unknown path the English page that says so. */
 function documentAt(path: string, basePath: string): Pick<Visit, 'shown' | 'route'> {
   const page = pageAt(site, path.slice(basePath.length).split('/').filter(Boolean));
@@ -62,8 +64,34 @@ test('a code without a country means the language that has it as an alias, where
     aliases: row.code === 'pt-PT' ? ['pt'] : row.aliases,
   }));
   const sorted = { ...site, config: { ...site.config, languages } };
-  const { aliases } = registryFor(sorted, localesOf(sorted));
-  expect(aliases.filter(([alias]) => alias === 'pt')).toEqual([['pt', 'pt-PT']]);
+  const where = registryFor(sorted, localesOf(sorted));
+  expect(at({ preferred: ['pt'] }, where).locale).toBe('pt-PT');
+});
+
+describe('a language in two scripts', () => {
+  const languages = [
+    ...site.config.languages,
+    { code: 'zh-Hans', name: '简体中文', aliases: ['zh-MY'], company: 'germany' },
+    { code: 'zh-Hant', name: '繁體中文', aliases: ['zh-TW'], company: 'germany' },
+  ];
+  const chinese = { ...site, config: { ...site.config, languages } };
+  const where = registryFor(chinese, localesOf(chinese));
+  test.each([
+    ['zh-Hant', 'zh-Hant'],
+    ['zh-Hant-TW', 'zh-Hant'],
+    ['zh-Hant-HK-x-private', 'zh-Hant'],
+    ['ZH_HANT_TW', 'zh-Hant'],
+    ['zh-Hans-SG', 'zh-Hans'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-TW-x-private', 'zh-Hant'],
+    ['zh-SG', 'zh-Hans'],
+    ['zh', 'zh-Hans'],
+    ['zh-Hantu', 'zh-Hans'],
+    ['zhx', 'en'],
+  ])('%s means %s: the tag is shortened step by step', (tag, expected) => {
+    expect(at({ preferred: [tag] }, where).locale).toBe(expected);
+    expect(at({ query: `?lang=${tag}` }, where).locale).toBe(expected);
+  });
 });
 
 describe('which address', () => {
@@ -197,7 +225,7 @@ describe('for any visit', () => {
         fc.property(visits, registries, fc.boolean(), (visit, where, nearest) => {
           // For an unknown path hosts send the nearest 404 page, or the English one at the root.
           const [, folder] = visit.path.split('/');
-          const shown = nearest && where.codes.includes(folder) ? folder : 'en';
+          const shown = nearest && codesOf(where).includes(folder) ? folder : 'en';
           property({ ...visit, shown }, where);
         }),
         { numRuns: 2000 },
@@ -216,7 +244,7 @@ describe('for any visit', () => {
       .filter((part) => part && !/^(lang|lng)(=|$)/.test(part));
 
   holds('the language is one that the page has', (visit, where) => {
-    expect(where.codes).toContain(at(visit, where).locale);
+    expect(codesOf(where)).toContain(at(visit, where).locale);
   });
 
   holds(

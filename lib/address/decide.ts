@@ -12,10 +12,13 @@ import {
 export type Registry = {
   /** Folder of the site on its host: `` or `/surveys`. */
   basePath: string;
-  /** The codes of the languages that have the page; the first one has no address prefix. */
-  codes: readonly string[];
-  /** Other names of languages, in lower case, and the code that each means: `['nb', 'no']`. */
-  aliases: readonly (readonly [string, string])[];
+  /** The language whose addresses have no prefix. */
+  defaultLocale: string;
+  /**
+   * What the languages that have the page are called, in lower case, and the code that each name means: `['nb', 'no']`.
+   * Longer names come first. Pairs instead of an object, which would also have names such as `constructor`.
+   */
+  names: readonly (readonly [name: string, code: string])[];
 };
 
 export type Visit = {
@@ -44,22 +47,20 @@ export type Decision = {
  * It runs before the first paint, in the head of every page, so it must be short. The address is hostile input: nothing of
  * its path is part of the result, unless the visitor stays on the same path.
  */
-export function decide(visit: Visit, { basePath, codes, aliases }: Registry): Decision {
+export function decide(visit: Visit, { basePath, defaultLocale, names }: Registry): Decision {
   let { path, query } = visit;
-  // Pairs instead of an object, which would also have names such as `constructor`.
-  const names = [...codes.map((code) => [code.toLowerCase(), code] as const), ...aliases];
-  const named = (name: string) => names.find(([known]) => known === name)?.[1];
+  // Lookup, RFC 4647, section 3.4: of the names that the tag begins with, subtag by subtag, the longest.
   const match = (tag: string) => {
-    const name = tag.toLowerCase().replace('_', '-');
-    return named(name) ?? named(name.split('-')[0]);
+    const subtags = `${tag.toLowerCase().replaceAll('_', '-')}-`;
+    return names.find(([name]) => subtags.startsWith(`${name}-`))?.[1];
   };
 
   const parameters = new URLSearchParams(query);
   const values = [...parameters.getAll(languageParameter), ...parameters.getAll(languageAlias)];
   const asked = values.map(match).find(Boolean);
   const segments = path.slice(basePath.length + 1).split('/');
-  const prefix = named(segments[0].toLowerCase());
-  let locale = asked ?? prefix ?? visit.preferred.map(match).find(Boolean) ?? codes[0];
+  const prefix = names.find(([name]) => name === segments[0].toLowerCase())?.[1];
+  let locale = asked ?? prefix ?? visit.preferred.map(match).find(Boolean) ?? defaultLocale;
 
   // An address that starts with two slashes would name another host wherever it is resolved.
   if (locale !== visit.shown || path.startsWith('//')) {
@@ -68,7 +69,7 @@ export function decide(visit: Visit, { basePath, codes, aliases }: Registry): De
     // Some hosts send a page for an address that does not name it, `/de%2Fterms/`.
     const isNamed = !isUnknown && segments.includes(visit.route);
     const route = isNamed ? visit.route : homeRoute;
-    const folder = basePath + joinPath(pathSegments(locale, route, codes[0]));
+    const folder = basePath + joinPath(pathSegments(locale, route, defaultLocale));
     const target = isUnknown ? folder + notFoundFile : folder;
     // If the host has sent another language's page for this address, it would do so again: the visitor keeps that page.
     if (target === path) locale = visit.shown;

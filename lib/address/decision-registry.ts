@@ -1,18 +1,21 @@
-import { languageRow, primaryCode } from '../site/languages';
+import { defaultLocale, languageRow, primaryCode } from '../site/languages';
 import type { Locale } from '../site/names';
 import type { Site } from '../site/site';
 import type { Registry } from './decide';
 
-/** What the decision has to know on a page that exists in these languages. The base language comes first. */
+/** What the decision has to know on a page that exists in these languages. */
 export function registryFor(site: Site, codes: readonly Locale[]): Registry {
-  const named = codes.flatMap((code) =>
-    (languageRow(site, code).aliases ?? []).map((alias) => [alias, code] as const),
-  );
-  // A language of several countries is reached by its primary code too; the first one counts, unless it is another's alias.
-  const primaries = [...new Set(codes.map(primaryCode))].flatMap((primary) => {
-    const code = codes.find((candidate) => primaryCode(candidate) === primary);
-    const isNamed = named.some(([alias]) => alias === primary);
-    return code && code !== primary && !isNamed ? [[primary, code] as const] : [];
-  });
-  return { basePath: site.settings.BASE_PATH, codes, aliases: [...named, ...primaries] };
+  const aliasesOf = (code: Locale) => languageRow(site, code).aliases ?? [];
+  // Of equal names the first counts: a primary code means the first of its languages, unless it is the name of another one.
+  const pairs = [
+    ...codes.map((code) => [code, code] as const),
+    ...codes.flatMap((code) => aliasesOf(code).map((alias) => [alias, code] as const)),
+    ...codes.map((code) => [primaryCode(code), code] as const),
+  ].map(([name, code]) => [name.toLowerCase(), code] as const);
+  const names = [...new Map(pairs.toReversed())];
+  return {
+    basePath: site.settings.BASE_PATH,
+    defaultLocale,
+    names: names.sort(([one], [other]) => other.length - one.length),
+  };
 }

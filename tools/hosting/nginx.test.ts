@@ -1,4 +1,4 @@
-import { testSite } from '../../lib/testing/test-site';
+import { testSite, testSiteIn } from '../../lib/testing/test-site';
 import { nginxFiles } from './nginx';
 
 /** The names that the files of a site define, or bring into all of nginx. */
@@ -47,4 +47,26 @@ test('a whole server includes the rules of the present release; below a folder t
     `${current}/nginx-http.conf`,
     `${current}/nginx-server.conf`,
   ]);
+});
+
+/** The folder that nginx's patterns name for a query, as it goes through them: the first that matches counts. */
+function askedFolder(query: string): string | undefined {
+  const files = nginxFiles(testSiteIn(['zh-Hans', 'zh-Hant']), []);
+  // JavaScript of the oldest Node.js has no `(?i:…)`.
+  const patterns = [...files['nginx-http.conf'].matchAll(/"~(\S+lang=\S+)" (\S+);/g)];
+  return patterns.find(([, pattern]) => RegExp(pattern.replace('?i:', '?:'), 'i').test(query))?.[2];
+}
+
+test.each([
+  ['zh-Hant-TW', '/zh-Hant'],
+  ['zh_Hant_TW', '/zh-Hant'],
+  ['zh-SG', '/zh-Hans'],
+  ['pt-br', '/pt-BR'],
+  ['pt-AO', '/pt-PT'],
+  ['de-Latn-AT&x=y', '/de'],
+  ['en-SG', '""'],
+  ['deutsch', undefined],
+  ['de-AT/', undefined],
+])('for the query lang=%s nginx shortens the tag step by step: %s', (value, folder) => {
+  expect(askedFolder(`utm=x&lang=${value}`)).toBe(folder);
 });

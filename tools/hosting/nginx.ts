@@ -13,23 +13,15 @@ import { fillTemplate } from './template';
 const alwaysWithCharset = 'text/html';
 
 /**
- * For each query that asks for a language, that language's folder. The first pattern that matches counts, so
- * `pt-BR` comes before `pt`. Only the name `lang` counts, as written: the script in the page knows the alias too.
+ * For each query that asks for a language, that language's folder. The first pattern that matches counts, and the longest name
+ * comes first: `pt-BR` before `pt`. Only the name `lang` counts, as written: the script in the page knows the alias too.
  */
 function askedFolders(site: Site): string[] {
-  const { codes, aliases } = registryFor(site, localesOf(site));
   const folderOf = (code: string) => (code === defaultLocale ? '""' : `/${code}`);
-  const names = [...codes.map((code) => [code, code] as const), ...aliases];
-  const regional = names.filter(([name]) => name.includes('-'));
-  const primary = names.filter(([name]) => !name.includes('-'));
-  return [
-    ...regional.map(
-      ([name, code]) => `"~(^|&)lang=(?i:${name.replace('-', '[-_]')})(&|$)" ${folderOf(code)};`,
-    ),
-    ...primary.map(
-      ([name, code]) => `"~(^|&)lang=(?i:${name})([-_]\\w+)?(&|$)" ${folderOf(code)};`,
-    ),
-  ];
+  return registryFor(site, localesOf(site)).names.map(
+    ([name, code]) =>
+      `"~(^|&)lang=(?i:${name.replaceAll('-', '[-_]')})([-_][-\\w]*)?(&|$)" ${folderOf(code)};`,
+  );
 }
 
 /**
