@@ -76,7 +76,12 @@ test('texts that the browser finds, up and down the page', async ({ page }) => {
     await page.evaluate((wanted) => {
       getSelection()?.removeAllRanges();
       // Neither by case nor backwards, but on from the top where the end is reached.
-      (window as unknown as { find: (...how: unknown[]) => boolean }).find(wanted, false, false, true);
+      (window as unknown as { find: (...how: unknown[]) => boolean }).find(
+        wanted,
+        false,
+        false,
+        true,
+      );
     }, text);
     await expect.poll(() => page.evaluate(isSeen, text), text).toBe(true);
   }

@@ -140,7 +140,9 @@ test.each(documents)('%s links to what is there', (file) => {
 test('the document on facts names messages that are there', () => {
   const keys = [...flatten(readJson('messages/en.json') as never).keys()];
   const named =
-    readFileSync('docs/facts.md', 'utf8').match(/(?<=`)(?![a-z_.]*\.ts`)[a-z_]+(\.[a-z_]+)+(?=`)/g) ?? [];
+    readFileSync('docs/facts.md', 'utf8').match(
+      /(?<=`)(?![a-z_.]*\.ts`)[a-z_]+(\.[a-z_]+)+(?=`)/g,
+    ) ?? [];
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !keys.some((key) => `${key}.`.startsWith(`${name}.`)))).toEqual([]);
 });
