@@ -7,7 +7,7 @@ export const payAnswer: Behaviour = (question) => {
   const table = question.nextElementSibling as HTMLTableElement;
 
   function show(input: HTMLInputElement, { textContent }: Element): void {
-    input.ariaValueText = textContent;
+    input.setAttribute('aria-valuetext', textContent);
     const value = input.parentElement?.querySelector('b');
     if (value) value.textContent = textContent;
   }

@@ -40,7 +40,10 @@ export const currentSection: Behaviour = (main) => {
     const isTarget = (section: Element) => `#${section.id}` === location.hash;
     const target = begun.find((section) => isTarget(section) && topOf(section) >= 0);
     const isCurrent = isLinkTo(target ?? begun.at(-1) ?? (beginsAbove ? undefined : sections[0]));
-    for (const link of links) link.ariaCurrent = isCurrent(link) ? 'location' : null;
+    for (const link of links) {
+      if (isCurrent(link)) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
   }
 
   // Browsers send at most one of these for each frame.

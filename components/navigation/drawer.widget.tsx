@@ -20,8 +20,8 @@ function lend(panel: HTMLElement, place: HTMLElement): () => void {
 /** A dialog of Headless UI has no button of its own: the plain control's opens it, and says whether it is open. */
 function useOpeningBy(summary: HTMLElement, isOpen: boolean, open: () => void): void {
   useLayoutEffect(() => {
-    summary.role = 'button';
-    summary.ariaHasPopup = 'dialog';
+    summary.setAttribute('role', 'button');
+    summary.setAttribute('aria-haspopup', 'dialog');
     const press = (event: Event) => {
       event.preventDefault();
       open();
@@ -30,7 +30,7 @@ function useOpeningBy(summary: HTMLElement, isOpen: boolean, open: () => void): 
     return () => summary.removeEventListener('click', press);
   }, [summary, open]);
   useLayoutEffect(() => {
-    summary.ariaExpanded = String(isOpen);
+    summary.setAttribute('aria-expanded', String(isOpen));
   }, [summary, isOpen]);
 }
 

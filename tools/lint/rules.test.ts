@@ -1,4 +1,4 @@
-/** The project's own lint rules: who may import whom, and no client components of Next.js. */
+/** The project's own lint rules: who may import whom, no client components of Next.js, and what browsers know. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -90,6 +90,9 @@ const planted = {
   'components/texts.widget.tsx': imports('@/messages/en.json'),
   'components/files.inline.ts': imports('node:fs'),
   'lib/browser/settings.ts': imports('../site/settings'),
+  'components/aria.client.ts':
+    "export const open = (button: Element) => {\n  button.ariaExpanded = 'true';\n};\n",
+  'components/role.client.ts': 'export const role = (part?: Element) => part?.role;\n',
   'lib/circle.ts': imports('./round'),
   'lib/round.ts': imports('./circle'),
   'lib/type-circle.ts': "import type { B } from './type-round';\n\nexport type A = B | 1;\n",
