@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PartnerLink } from '@/components/ui/partner-link';
 import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
-import { shortDate } from '@/lib/messages/dates';
+import { longDate } from '@/lib/messages/dates';
 import { moneyIn } from '@/lib/messages/money';
 import type { TopFiveRow } from '@/lib/site/config';
 import { Part } from './part';
@@ -31,7 +31,7 @@ export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
     payoutDays === undefined ? none : t('days', { days: payoutDays }),
     t('age', { age: minimumAge }),
     list.format(rewards.map((reward) => t(`rewards.${reward}`))) || none,
-    shortDate(site, checkedOn, locale),
+    longDate(site, checkedOn, locale),
   ];
   return (
     <Part title={t('title')}>

@@ -1,5 +1,5 @@
 import { localeNamed, testSite, testSiteIn } from '../testing/test-site';
-import { longDate, shortDate, sourceDate } from './dates';
+import { longDate, sourceDate } from './dates';
 
 test.each([
   ['en', '15 September 2025'],
@@ -7,14 +7,6 @@ test.each([
   ['ja', '2025年9月15日'],
 ] as const)('%s writes %s', (locale, expected) => {
   expect(longDate(testSite(), '2025-09-15', localeNamed(locale))).toBe(expected);
-});
-
-test.each([
-  ['en', '22\u00a0Nov\u00a02026'],
-  ['de', '22.11.2026'],
-  ['ja', '2026/11/22'],
-] as const)('%s shortens a day to %s', (locale, expected) => {
-  expect(shortDate(testSite(), '2026-11-22', localeNamed(locale))).toBe(expected);
 });
 
 test.each([

@@ -25,15 +25,6 @@ export function longDate(site: Site, day: string, locale: Locale): string {
     .replace(afterOrdinal, '\u00a0');
 }
 
-/** A day (ISO 8601, UTC) where there is little room, as the language shortens it: `22 Nov 2026`, `22.11.2026`. */
-export function shortDate(site: Site, day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(codeWithCountry(site, locale), {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(day)).replaceAll(' ', '\u00a0');
-}
-
 /** A source's date as exactly as it is known: `20 February 2024`, `September 2021`, `2020` (`2020年` in Japanese). */
 export function sourceDate(site: Site, date: string, locale: Locale): string {
   if (date.length === 10) return longDate(site, date, locale);
