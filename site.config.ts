@@ -49,7 +49,7 @@ export default {
       kind: 'article',
       publishedOn: '2025-09-15',
       changedOn: '2026-11-26',
-      readingMinutes: 7,
+      readingMinutes: 9,
     },
     { route: 'terms', kind: 'plain', changedOn: '2026-11-26' },
     { route: 'privacy', kind: 'plain', changedOn: '2026-11-26' },
