@@ -18,7 +18,7 @@ function mixed(one: string, other: string, share: number): string {
 
 /**
  * The ten colours of the site, each with its value on a light page and on a dark one, and its shades. Who changes one changes
- * its whole row: drawings, icons and social cards follow. `tools/lint/contrast.test.ts` says whether texts stay readable.
+ * its whole row: drawings, icons and social cards follow. `tools/repository/contrast.test.ts` says whether texts stay readable.
  */
 const ten = {
   /** Links, buttons, and what is current. `strong` is darker on light pages, `solid` carries white text, `tint` any text. */

@@ -1,4 +1,8 @@
-/** Firefox as its makers build it, through WebDriver BiDi: Playwright drives only its own Firefox. */
+/**
+ * Firefox as its makers build it, through WebDriver BiDi. Playwright's channel `moz-firefox` does that too, but for the newest
+ * release alone: for each visitor it sends commands that an extended support release does not know
+ * (`emulation.setMediaFeaturesOverride`, unknown to 153).
+ */
 import { existsSync } from 'node:fs';
 import puppeteer, { type BrowserContext, type KeyInput } from 'puppeteer-core';
 import { plain } from '../exports';
