@@ -1,30 +1,31 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
 
-/** Reads the answer from the table below: its row is the reward that is set, its column the length. */
+/** Reads the answer from the table of pay: its row is the reward that is set, its column the length. */
 export const payAnswer: Behaviour = (question) => {
-  const [reward, length] = question.querySelectorAll('input');
-  const [below, reached] = question.querySelectorAll('p');
-  const table = question.nextElementSibling as HTMLTableElement;
+  const reward = question.querySelector<HTMLInputElement>('#pay-reward');
+  const length = question.querySelector<HTMLInputElement>('#pay-length');
+  const table = document.querySelector<HTMLTableElement>('#pay-table');
+  if (!reward || !length || !table) return;
 
-  function show(input: HTMLInputElement, { textContent }: Element): void {
+  const show = (input: HTMLInputElement, { textContent }: Element) => {
     input.setAttribute('aria-valuetext', textContent);
     const value = input.parentElement?.querySelector('b');
     if (value) value.textContent = textContent;
-  }
+  };
 
-  function answer(): void {
+  const answer = () => {
     const row = table.rows[reward.valueAsNumber + 1];
     const column = length.valueAsNumber + 1;
+    const cell = row.cells[column];
     show(reward, row.cells[0]);
     show(length, table.rows[0].cells[column]);
     table.querySelector('[data-answer]')?.removeAttribute('data-answer');
-    const cell = row.cells[column];
     cell.dataset.answer = '';
     const isReached = 'wage' in cell.dataset;
-    below.hidden = isReached;
-    reached.hidden = !isReached;
+    question.querySelector('#pay-below')?.toggleAttribute('hidden', isReached);
+    question.querySelector('#pay-reached')?.toggleAttribute('hidden', !isReached);
     for (const figure of question.querySelectorAll('p > b')) figure.textContent = cell.textContent;
-  }
+  };
 
   const ended = new AbortController();
   question.addEventListener('input', answer, { signal: ended.signal });

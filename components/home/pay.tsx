@@ -52,20 +52,29 @@ async function PayAnswer() {
   };
   return (
     <div className="pay-answer">
-      <Slider name={t('reward')} value={amountOf(reward)} values={table.rewards} />
-      <Slider name={t('length')} value={t('minutes', { minutes: length })} values={table.minutes} />
+      <Slider id="pay-reward" name={t('reward')} value={amountOf(reward)} values={table.rewards} />
+      <Slider
+        id="pay-length"
+        name={t('length')}
+        value={t('minutes', { minutes: length })}
+        values={table.minutes}
+      />
       <div role="status">
-        <p hidden={hourly >= localPay.hourly}>{t.rich('below', values)}</p>
-        <p hidden={hourly < localPay.hourly}>{t.rich('reached', values)}</p>
+        <p id="pay-below" hidden={hourly >= localPay.hourly}>
+          {t.rich('below', values)}
+        </p>
+        <p id="pay-reached" hidden={hourly < localPay.hourly}>
+          {t.rich('reached', values)}
+        </p>
       </div>
     </div>
   );
 }
 
-type SliderProps = { name: string; value: string; values: readonly number[] };
+type SliderProps = { id: string; name: string; value: string; values: readonly number[] };
 
 /** Goes from the first of some values to the last, and stands on the second. */
-function Slider({ name, value, values }: SliderProps) {
+function Slider({ id, name, value, values }: SliderProps) {
   return (
     <label>
       <span>{name}</span>
@@ -74,6 +83,7 @@ function Slider({ name, value, values }: SliderProps) {
       </b>
       <input
         type="range"
+        id={id}
         max={values.length - 1}
         defaultValue={Math.min(1, values.length - 1)}
         aria-valuetext={value}
@@ -90,7 +100,7 @@ async function PayTable() {
   const wage = site.config.facts.localPay.hourly;
   const money = moneyIn(site, await getLocale(), { decimals: true });
   return (
-    <table className="pay">
+    <table id="pay-table" className="pay">
       <caption>{t('caption')}</caption>
       <thead>
         <tr>

@@ -16,8 +16,13 @@ export async function Questions() {
     <div id="questions" className="questions">
       <h3 className="text-h4">{t('title')}</h3>
       <div className="mt-2">
-        <Question question={t('items.legitimate.question')} answer={t('items.legitimate.answer')} />
         <Question
+          id="question-legitimate"
+          question={t('items.legitimate.question')}
+          answer={t('items.legitimate.answer')}
+        />
+        <Question
+          id="question-first-payout"
           question={t('items.first_payout.question', { amount: money(amount) })}
           answer={t('items.first_payout.answer', {
             reward: money(reward),
@@ -27,23 +32,40 @@ export async function Questions() {
           })}
         />
         <Question
+          id="question-screened-out"
           question={t('items.screened_out.question')}
           answer={t('items.screened_out.answer')}
         />
-        <Question question={t('items.no_surveys.question')} answer={t('items.no_surveys.answer')} />
         <Question
+          id="question-no-surveys"
+          question={t('items.no_surveys.question')}
+          answer={t('items.no_surveys.answer')}
+        />
+        <Question
+          id="question-passes"
           question={t('items.passes.question')}
           answer={t.rich('items.passes.answer', { source: sourceLink('student_pass') })}
         />
-        <Question question={t('items.leaving.question')} answer={t('items.leaving.answer')} />
+        <Question
+          id="question-leaving"
+          question={t('items.leaving.question')}
+          answer={t('items.leaving.answer')}
+        />
       </div>
     </div>
   );
 }
 
-function Question({ question, answer }: { question: string; answer: ReactNode }) {
+type QuestionProps = {
+  /** The same in all languages: by it, a question that is open stays open when another language is chosen. */
+  id: string;
+  question: string;
+  answer: ReactNode;
+};
+
+function Question({ id, question, answer }: QuestionProps) {
   return (
-    <details>
+    <details id={id}>
       <summary>
         <h4>{question}</h4>
         <ChevronDown size={20} className="chevron print:hidden" />

@@ -53,6 +53,18 @@ test('what was typed stays through two switches, with scroll and focus', async (
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('what was opened and set stays, and is said in the other language', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#question-passes summary').click();
+  await page.locator('#pay-reward').fill('0');
+  await choose(page, 'ja');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.locator('#question-passes')).toHaveAttribute('open');
+  await expect(page.locator('#pay-reward')).toHaveValue('0');
+  const reward = await page.locator('#pay-table tbody th').first().textContent();
+  await expect(page.locator('#pay-reward')).toHaveAttribute('aria-valuetext', reward ?? '');
+});
+
 test('another tab opens at the address of the choice', async ({ page, context }) => {
   // An address that names its language: another one follows the choice in the other tab.
   await page.goto('/ja/terms/?utm_source=mail#law');

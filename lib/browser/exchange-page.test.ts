@@ -55,6 +55,14 @@ test('what was typed stays, also nothing where a text was preset', () => {
   expect((document.getElementById('text') as HTMLTextAreaElement).value).toBe('');
 });
 
+test('what was set stays', () => {
+  const slider = '<input type="range" id="slider" max="5" value="1">';
+  document.body.insertAdjacentHTML('afterbegin', slider);
+  (document.getElementById('slider') as HTMLInputElement).value = '4';
+  exchangePage(parse(html({ body: slider })), stays());
+  expect((document.getElementById('slider') as HTMLInputElement).value).toBe('4');
+});
+
 test('what was chosen stays, and what was opened stays open, but for menus', () => {
   const survey = '<input type="radio" name="s" id="yes"><input type="radio" name="s" id="no">';
   const lists =

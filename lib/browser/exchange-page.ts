@@ -39,10 +39,10 @@ export function isPageOf(page: Document | undefined, language: string): page is 
   return assetsOf(page).every((asset) => loaded.includes(asset));
 }
 
-/** Puts what was typed or chosen in a field into its counterpart. */
-function keep(field: Field, had: Field | undefined): void {
-  if (field.type !== 'radio') field.value = had?.value ?? '';
-  else if (had instanceof HTMLInputElement) field.toggleAttribute('checked', had.checked);
+/** Puts what was typed, set or chosen in a field into its counterpart. */
+function keep(field: Field, had: Field): void {
+  field.value = had.value;
+  if (had instanceof HTMLInputElement) field.toggleAttribute('checked', had.checked);
 }
 
 /** Gives a field the focus, and the selection that its counterpart had. */
@@ -54,8 +54,8 @@ function refocus(field: Field, had: Field): void {
 }
 
 /**
- * Exchanges the tags of the head that differ, and the body. What was typed or opened stays, and so do the scroll position
- * and the history.
+ * Exchanges the tags of the head that differ, and the body. What was typed, set or opened stays, as far as it has an id (the
+ * verifier sees to that), and so do the scroll position and the history.
  * @param stays an element of the body, on both pages, that is kept and gets the contents of its counterpart
  * @returns true if a field had the focus: its counterpart has it now
  */
@@ -63,9 +63,12 @@ export function exchangePage(page: Document, stays: Element): boolean {
   const { documentElement: root, head, body } = document;
   const typed = fieldsOf(document);
   const focused = document.activeElement as Field;
-  for (const [id, field] of fieldsOf(page)) keep(field, typed.get(id));
-  // Keeps lists open, so that what was pressed or read in them stays. Those with a name are menus, which a choice closes.
-  for (const { id } of document.querySelectorAll('details[id][open]:not([name])'))
+  for (const [id, field] of fieldsOf(page)) {
+    const had = typed.get(id);
+    if (had) keep(field, had);
+  }
+  // What was pressed or read in a list stays in sight. Those with a name are menus, which a choice closes.
+  for (const { id } of document.querySelectorAll('details[open]:not([name])'))
     page.getElementById(id)?.setAttribute('open', '');
   for (const element of ownTags(document)) element.remove();
   head.append(...ownTags(page));

@@ -187,7 +187,7 @@ ${page.head}
   const body = `<header><nav aria-label="Pages"><a href="#content">Content</a></nav></header>
 <main id="content">${page.contents}
 <a href="https://partner.test/five?affid=77&lang=${page.partnerLanguage}" rel="sponsored noopener" target="_blank">Partner</a>
-<input type="text" placeholder="Name">
+<input type="text" id="name" placeholder="Name">
 </main>
 <footer>${Object.values(company).join(', ')}</footer>
 <script type="application/ld+json">{ "@graph": [

@@ -68,7 +68,7 @@ plant([
   {
     file: 'terms/index.html',
     from: '<h1>Terms of use</h1>',
-    to: '<h1>Terms of use</h1><details><summary aria-label="Language: English">English</summary></details>',
+    to: '<h1>Terms of use</h1><details id="language"><summary aria-label="Language: English">English</summary></details>',
     expect: 'summary "Language: English" reads its words, too',
   },
   {
@@ -88,6 +88,18 @@ plant([
     from: '<h1>Terms of use</h1>',
     to: '<h1>Terms of use</h1><p role="img" aria-label="Law"><svg role="img" aria-label="Book"></svg></p>',
     expect: 'a picture "Book" is within another one',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<h1>Terms of use</h1>',
+    to: '<h1>Terms of use</h1><details name="law"><summary>Law</summary></details>',
+    expect: 'details "law" has no id',
+  },
+  {
+    file: 'terms/index.html',
+    from: '<input type="text" id="name"',
+    to: '<input type="range" id=""',
+    expect: 'input "" has no id',
   },
 ]);
 

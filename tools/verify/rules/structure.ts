@@ -59,6 +59,13 @@ function* drawingFaults({ select }: OpenPage) {
   }
 }
 
+/** What a visitor types, sets or opens stays when another language is chosen: by its id, the same in all languages. */
+function* keptFaults({ select }: OpenPage) {
+  const kept = 'input:not([type="hidden"]), textarea, select, details';
+  for (const { attrs, localName } of select(kept))
+    if (!attrs.id) yield `${localName} "${attrs.name ?? ''}" has no id`;
+}
+
 export const structure: RuleSet = {
-  pages: [identityFaults, outlineFaults, doubledNameFaults, drawingFaults],
+  pages: [identityFaults, outlineFaults, doubledNameFaults, drawingFaults, keptFaults],
 };
