@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { List } from '@/components/ui/list';
 import { site } from '@/lib/current/site';
 import { moneyIn } from '@/lib/messages/money';
-import { firstAnswer } from './hourly-pay';
+import { firstAnswer } from '@/lib/site/hourly-pay';
 
 /** The article in four lines, each of which leads to its part. The example of pay is the one that the sliders begin with. */
 export async function InShort() {

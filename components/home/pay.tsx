@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
 import { moneyIn } from '@/lib/messages/money';
-import { firstAnswer, lowestReaching, payTable } from './hourly-pay';
+import { firstAnswer, lowestReaching, payTable } from '@/lib/site/hourly-pay';
 import { Part } from './part';
 import { PayStrip } from './pay-strip';
 import { strong } from './strong';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
 import { moneyIn } from '@/lib/messages/money';
-import { surveysUntil } from './hourly-pay';
+import { surveysUntil } from '@/lib/site/hourly-pay';
 
 /** Six questions that people ask of paid surveys, closed until one is chosen, each with its answer in two sentences. */
 export async function Questions() {

@@ -1,10 +1,11 @@
 /** What each detail of a company must be, with an example of a good one. */
 import * as v from 'valibot';
 import { gstNumber, registerNumber, uen, vatId } from './company-numbers';
-import type { Fault } from './fault';
+import { ownExample } from './examples';
+import { excerptOf, type Fault } from './fault';
 import { countryCode } from './field-rules';
 import { matching, oneLine, text } from './settings-rules';
-import { strictFields } from './strict-fields';
+import { noneOf, strictFields } from './strict-fields';
 
 const notEmpty = v.pipe(
   v.optional(text, ''),
@@ -106,7 +107,7 @@ function postalCodeFault({ postalCode = '', addressCountry = '' }: Details) {
 }
 
 /** By the country in which a company is registered: its law says what a legal notice names, and its clock the hours. */
-export const companySchema = v.variant('country', [singapore, germany], 'must be SG or DE');
+export const companySchema = v.variant('country', [singapore, germany], noneOf('must be SG or DE'));
 
 export type SingaporeCompany = v.InferOutput<typeof singapore>;
 export type GermanCompany = v.InferOutput<typeof germany>;
@@ -130,8 +131,7 @@ export function fieldsOf(company: Details): string[] {
 
 /** An example of a detail in the right form. */
 export function exampleOf(field: string, company: Details): string {
-  const [example] = field === 'country' ? ['SG'] : v.getExamples(detailsFor(company)[field]);
-  return String(example);
+  return field === 'country' ? 'SG' : String(ownExample(detailsFor(company)[field]));
 }
 
 const placeOf = (id: string, field: string) => `site.config.ts: companies.${id}.${field}`;
@@ -145,14 +145,18 @@ export function companyFault(
   example = exampleOf(field, company),
 ): Fault {
   const value = company[field] ?? '';
-  const what = `${reason}: ${JSON.stringify(value)}`;
+  const what = `${reason}: ${excerptOf(value)}`;
   const place = placeOf(id, field);
   return { place, what, ...(value !== example && { example: `${field}: '${example}'` }) };
 }
 
-/** The details that are missing or malformed. */
-export function companyFaults(companies: Readonly<Record<string, Details>>): Fault[] {
-  return Object.entries(companies).flatMap(([id, company]) => {
+const isCompany = (row: [string, unknown]): row is [string, Details] =>
+  typeof row[1] === 'object' && row[1] !== null;
+
+/** The details that are missing or malformed. What is no company at all, the schema of the configuration tells. */
+export function companyFaults(companies: unknown): Fault[] {
+  const rows: [string, unknown][] = Object.entries(companies ?? {});
+  return rows.filter(isCompany).flatMap(([id, company]) => {
     const { issues = [] } = v.safeParse(companySchema, company, { abortPipeEarly: true });
     const faults = issues.map((issue) => {
       const field = v.getDotPath(issue) ?? '';

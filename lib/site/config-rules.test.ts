@@ -1,6 +1,9 @@
+import { runInNewContext } from 'node:vm';
+import * as v from 'valibot';
 import { testConfig } from '../testing/test-site';
-import type { SiteConfig } from './config';
+import { configSchema, type SiteConfig } from './config';
 import { configFaults } from './config-rules';
+import { exampleAt } from './examples';
 import { faultLine } from './fault';
 
 const five = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({
@@ -28,7 +31,9 @@ const [home, terms] = testConfig.pages;
 
 test('a part that is missing is named', () => {
   const { brands: _, ...others } = config;
-  expect(linesOf(others as SiteConfig)).toEqual(['site.config.ts: brands: is missing']);
+  expect(linesOf(others as SiteConfig)).toEqual([
+    "site.config.ts: brands: is missing. Example: brands: ['my-brand']",
+  ]);
 });
 
 test('a configuration in order has no faults', () => {
@@ -60,16 +65,8 @@ test.each<[place: string, value: unknown, fault: string]>([
     '15.9.2025',
     'pages.1.changedOn \\(terms\\): must be a day: write 2025-09-15: "15.9.2025"',
   ],
-  [
-    'pages.1.changedOn',
-    '15/9/2025',
-    'pages.1.changedOn \\(terms\\): must be a day, like 2025-09-15: "15/9/2025"',
-  ],
-  [
-    'pages.0.readingMinutes',
-    2.5,
-    'pages.0.readingMinutes \\(home\\): must be a whole number, like 10: 2.5',
-  ],
+  ['pages.1.changedOn', '15/9/2025', 'pages.1.changedOn \\(terms\\): must be a day: "15/9/2025"'],
+  ['pages.0.readingMinutes', 2.5, 'pages.0.readingMinutes \\(home\\): must be a whole number: 2.5'],
   [
     'pages.1.changedOn',
     '2999-01-01',
@@ -85,14 +82,17 @@ test.each<[place: string, value: unknown, fault: string]>([
     'facts.sources.job_scams.date: is in the future, or no',
   ],
   ['facts.copyrightYears.last', 2999, 'facts.copyrightYears.last: must be a year that has begun'],
-  ['facts.copyrightYears.last', 2999, 'facts.copyrightYears.last: must be a year that has begun'],
   [
     'facts.answersIn.germany',
     ['de', 'xx'],
     'facts.answersIn.germany.1: is the code of no language',
   ],
   ['facts.answersIn', { singapore: ['en'] }, 'facts.answersIn: names no language of germany'],
-  ['facts.payTable.minutes', 5, 'facts.payTable.minutes: must be a list: \\[ … \\]: 5'],
+  [
+    'facts.payTable.minutes',
+    5,
+    'facts.payTable.minutes: must be a list: 5. Example: minutes: \\[10\\]',
+  ],
   ['pages.0.changedOn', '2025-01-01', 'pages.home: was changed on 2025-01-01, before'],
   ['pages.2.languages', ['en', 'xx'], 'pages.imprint: names the language "xx"'],
   ['pages.2.languages', ['de'], 'pages.imprint: has to be in English'],
@@ -102,7 +102,25 @@ test.each<[place: string, value: unknown, fault: string]>([
   [
     'facts.officeHours',
     { opens: 18, closes: 10 },
-    'facts.officeHours: must close after it opens, not from 18 to 10. Example: { opens: 9, closes: 17 }',
+    'facts.officeHours: must close after it opens, not from 18 to 10. Example: officeHours: { opens: 9, closes: 17 }',
+  ],
+  ['facts.payTable.rewards', [], 'facts.payTable.rewards: must not be empty'],
+  ['facts.payTable.minutes', [10, 5], 'facts.payTable.minutes: must ascend.*: 10, 5'],
+  ['facts.payTable.rewards', [0.5, 0.5, 1], 'facts.payTable.rewards: must ascend.*: 0.5, 0.5, 1'],
+  [
+    'facts.localPay.hourly',
+    12.5,
+    'facts.payTable: must reach facts.localPay.hourly, 12.5, and comes to 12 by the hour at most',
+  ],
+  [
+    'facts.surveyMinutes',
+    { shortest: 3, longest: 1 },
+    'facts.surveyMinutes: must not fall from 3 to 1',
+  ],
+  [
+    'facts.ratePerMinute',
+    { lowest: 5, highest: 1 },
+    'facts.ratePerMinute: must not fall from 5 to 1',
   ],
   ['facts.officeHours.closes', 9, 'facts.officeHours: must close after it opens'],
   ['facts.copyrightYears.last', 2009, 'facts.copyrightYears: must not end in 2009, before 2010'],
@@ -116,6 +134,11 @@ test.each<[place: string, value: unknown, fault: string]>([
   ['facts.hostRecordDay', 14, 'facts.hostRecordDay: is unknown here. Known: .*hostRecordDays'],
   ['facts.officeHours.open', 9, 'facts.officeHours.open: is unknown here. Known: opens, closes'],
   ['pages.1.inFoter', false, 'pages.1.inFoter \\(terms\\): is unknown here. Known: .*inFooter'],
+  [
+    'topFive.0.minimunAge',
+    18,
+    'topFive.0.minimunAge \\(One\\): is unknown here. Known: .*minimumAge',
+  ],
   ['languages.1.shortname', 'DE', 'languages.1.shortname \\(de\\): is unknown here'],
   [
     'facts',
@@ -128,10 +151,42 @@ test.each<[place: string, value: unknown, fault: string]>([
   ]);
 });
 
+test.each<[config: unknown, fault: string]>([
+  [undefined, 'site.config.ts: must be { name, languages'],
+  ['Guide', 'site.config.ts: must be { name, languages, .* }: "Guide"\\. Example: { name: '],
+  [{ ...config, facts: null }, 'site.config.ts: facts: must be { checkedOn, .* }: null'],
+  [{ ...config, brands: {} }, 'site.config.ts: brands: must be a list: { … }'],
+  [{ ...config, pages: [home, null] }, 'site.config.ts: pages.1: must be { … }: null'],
+  [
+    { ...config, brands: [5n] },
+    "site.config.ts: brands.0: must be a text.*: 5. Example: 'my-brand'",
+  ],
+])('a configuration that is something else altogether: %#', (written, fault) => {
+  const lines = configFaults(written).map(faultLine);
+  expect(lines).toEqual([expect.stringMatching(`^${fault}`)]);
+});
+
+test('a part that cannot be read hides no fault of the others', () => {
+  const { companies, pages: _, ...others } = config;
+  const rows = { ...companies, singapore: null, germany: { ...companies.germany, city: '' } };
+  const written = { ...others, companies: rows, brands: ['one', 'one'] };
+  expect(configFaults(written).map(({ place }) => place.replace('site.config.ts: ', ''))).toEqual([
+    'pages',
+    'companies.singapore',
+    'brands',
+    'companies.germany.city',
+  ]);
+});
+
+test('the examples of all parts are right', () => {
+  const example = runInNewContext(`(${exampleAt(configSchema, [])})`);
+  expect(v.safeParse(configSchema, example).issues).toBeUndefined();
+});
+
 test('a wrong value does not hide that names do not fit each other', () => {
   const facts = { ...config.facts, answersIn: { singapore: ['en'] }, hostRecordDays: '14' };
   expect(linesOf({ ...config, facts } as unknown as SiteConfig)).toEqual([
-    'site.config.ts: facts.hostRecordDays: must be a number, like 10: "14"',
+    'site.config.ts: facts.hostRecordDays: must be a number: "14". Example: hostRecordDays: 10',
     expect.stringContaining('facts.answersIn: names no language of germany'),
   ]);
 });
@@ -142,14 +197,9 @@ test.each<[place: string, value: unknown, ...faults: string[]]>([
   ['topFive', five.slice(1), 'topFive: must have five rows, or none. It has 4'],
   ['topFive', [...five, five[0]], 'topFive: must have five rows, or none. It has 6'],
   [
-    'topFive.0.minimunAge',
-    18,
-    'topFive.0.minimunAge \\(One\\): is unknown here. Known: .*minimumAge',
-  ],
-  [
     'topFive',
     [{ ...five[0], minimumAge: '18' }],
-    'topFive.0.minimumAge \\(One\\): must be a number, like 10: "18"',
+    'topFive.0.minimumAge \\(One\\): must be a number: "18"',
     'topFive: must have five rows, or none. It has 1',
   ],
 ])('%s: %j, with an example of a row', (place, value, ...faults) => {

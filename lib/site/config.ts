@@ -5,12 +5,14 @@
 import * as v from 'valibot';
 import { companySchema } from './company-rules';
 import {
+  ascending,
   byName,
   countryCode,
   currencyCode,
   day,
   hour,
   isInEuropeanEconomicArea,
+  like,
   list,
   name,
   positive,
@@ -22,11 +24,11 @@ import {
 } from './field-rules';
 import { knownLanguageCode, languageCode, languageRowSchema } from './language-rules';
 import { httpsAddress, oneLine, partnerAddress } from './settings-rules';
-import { strictFields } from './strict-fields';
+import { noneOf, strictFields } from './strict-fields';
 
 const pageFields = {
   /** The page's name: its segment in the address, and the key of its messages under `pages`. */
-  route: name,
+  route: like('terms', name),
   /** The day on which its texts last changed, in any language. */
   changedOn: day,
   /** The languages that have the page, if not all do. English must be among them. */
@@ -51,7 +53,7 @@ const page = v.variant(
     }),
     strictFields({ kind: v.literal('plain'), ...pageFields }),
   ],
-  "must be 'article' or 'plain'",
+  noneOf("must be 'article' or 'plain'"),
 );
 
 /** A section of the home page below the article. */
@@ -59,16 +61,19 @@ const homeSection = strictFields({
   /** The anchor in the address: `brands` for `/#brands`. */
   id: name,
   /** A key of `header.nav` in the messages, if the navigation leads to the section. */
-  label: v.optional(v.string()),
+  label: v.optional(v.string('must be a text')),
 });
 
 /** Who serves the pages, and where: readers are told where their data go, and by what right (Art. 13 (1) (f) GDPR). */
 const host = v.pipe(
   strictFields({
-    name: oneLine,
+    name: like('My Hosting', oneLine),
     country: countryCode,
     /** Within the European Economic Area; by a decision of the Commission (Art. 45); by standard clauses (Art. 46 (2) (c)). */
-    basis: v.picklist(['eea', 'adequacy', 'clauses'], 'must be eea, adequacy or clauses'),
+    basis: like(
+      'clauses',
+      v.picklist(['eea', 'adequacy', 'clauses'], 'must be eea, adequacy or clauses'),
+    ),
   }),
   v.check(
     ({ country, basis }) => isInEuropeanEconomicArea(country) === (basis === 'eea'),
@@ -81,11 +86,14 @@ const facts = strictFields({
   /** The day on which the article's figures were last compared with their sources. */
   checkedOn: day,
   /** Who opened the sources on that day. Readers are not told. */
-  checkedBy: oneLine,
+  checkedBy: like('Mei Tan', oneLine),
   /** The currency of all amounts: its code (ISO 4217), and a sign that no other currency uses. */
-  currency: strictFields({ code: currencyCode, sign: oneLine }),
-  /** Rows and columns of the table that shows pay per hour: rewards in the currency, lengths of surveys in minutes. */
-  payTable: strictFields({ rewards: list(positive), minutes: list(positive) }),
+  currency: strictFields({ code: currencyCode, sign: like('S$', oneLine) }),
+  /**
+   * Rows and columns of the table that shows pay per hour, from low to high: rewards in the currency, lengths of surveys in
+   * minutes. The text below it names the lowest amount that reaches `localPay.hourly`.
+   */
+  payTable: strictFields({ rewards: ascending(positive), minutes: ascending(positive) }),
   /**
    * The example of how long the first payout takes: so much (in the currency), from surveys with this reward and of so many
    * minutes.
@@ -107,16 +115,28 @@ const facts = strictFields({
    * Public pages that support statements of the article, by their keys under `sources.items` in the messages, with the date
    * of publication. An undated page has none.
    */
-  sources: byName(strictFields({ url: publicPage, date: v.optional(sourceDate) })),
+  sources: byName('local_pay', strictFields({ url: publicPage, date: v.optional(sourceDate) })),
   /** The languages in which each company answers messages: codes, by the company's name in `companies`. */
-  answersIn: byName(list(knownLanguageCode)),
+  answersIn: byName('singapore', list(knownLanguageCode)),
   host,
   /** The host keeps its records of visits for at most this many days. */
   hostRecordDays: whole,
   /** Length of a short survey, in minutes. */
-  surveyMinutes: strictFields({ shortest: whole, longest: whole }),
+  surveyMinutes: v.pipe(
+    strictFields({ shortest: whole, longest: whole }),
+    v.check(
+      ({ shortest, longest }) => shortest <= longest,
+      ({ input }) => `must not fall from ${input.shortest} to ${input.longest}`,
+    ),
+  ),
   /** What single questions pay per minute, in the currency. */
-  ratePerMinute: strictFields({ lowest: positive, highest: positive }),
+  ratePerMinute: v.pipe(
+    strictFields({ lowest: positive, highest: positive }),
+    v.check(
+      ({ lowest, highest }) => lowest <= highest,
+      ({ input }) => `must not fall from ${input.lowest} to ${input.highest}`,
+    ),
+  ),
   copyrightYears: v.pipe(
     strictFields({ first: year, last: year }),
     v.check(
@@ -126,26 +146,25 @@ const facts = strictFields({
   ),
   /** Office hours from Monday to Friday, in the time zone of the company's country: whole hours from 0 to 24. */
   officeHours: v.pipe(
-    strictFields({ opens: hour, closes: hour }),
+    strictFields({ opens: hour, closes: like(17, hour) }),
     v.check(
       ({ opens, closes }) => opens < closes,
-      ({ input }) =>
-        `must close after it opens, not from ${input.opens} to ${input.closes}. Example: { opens: 9, closes: 17 }`,
+      ({ input }) => `must close after it opens, not from ${input.opens} to ${input.closes}`,
     ),
   ),
   /** The European Commission's list of dispute resolution bodies. */
-  disputeResolutionUrl: httpsAddress,
+  disputeResolutionUrl: like('https://consumer-redress.ec.europa.eu/', httpsAddress),
   /** The Consumers Association of Singapore. */
-  consumersAssociationUrl: httpsAddress,
+  consumersAssociationUrl: like('https://www.case.org.sg/', httpsAddress),
   /** The Small Claims Tribunals of Singapore. */
-  smallClaimsUrl: httpsAddress,
+  smallClaimsUrl: like('https://www.judiciary.gov.sg/', httpsAddress),
 });
 
 /** One of the five survey sites on the partner's list. */
 const topFiveRow = strictFields({
-  name: oneLine,
+  name: like('Survey Site', oneLine),
   /** The partner's page for it, if it has one. Links append `affid` and `lang`, as to the partner's list. */
-  url: v.optional(partnerAddress),
+  url: v.optional(like('https://www.my-partner.com/one', partnerAddress)),
   /** In the currency, if the site states one. */
   minimumPayout: v.optional(positive),
   rewards: list(
@@ -157,23 +176,23 @@ const topFiveRow = strictFields({
   /** A payout arrives after at most this many days, if the site says so. */
   payoutDays: v.optional(whole),
   /** The minimum age of members, in years. */
-  minimumAge: whole,
+  minimumAge: like(18, whole),
   /** The day on which all of this was last checked. */
   checkedOn: day,
 });
 
 export const configSchema = strictFields({
   /** The site's name in logo, texts and footer. */
-  name: oneLine,
+  name: like('My Surveys', oneLine),
   /** The first is English: its messages define the keys, its addresses have no prefix, and it is the fallback. */
   languages: list(languageRowSchema),
   /** The first is the home page. */
   pages: list(page),
   homeSections: list(homeSection),
   /** Names of pictures in `public/brands/`, and keys of `cta_section.brands.names` in the messages. */
-  brands: list(name),
+  brands: list(like('my-brand', name)),
   /** The companies behind the site. A company's country decides what its legal notice has to name. */
-  companies: byName(companySchema),
+  companies: byName('singapore', companySchema),
   facts,
   /** The five sites on the partner's list: five rows, which are shown as a table, or none. */
   topFive: list(topFiveRow),

@@ -2,17 +2,38 @@
 import * as v from 'valibot';
 import { matching, text } from './settings-rules';
 
-export const name = matching(
-  /^[a-z\d]+(-[a-z\d]+)*$/,
-  'must be small letters, digits and hyphens, like how-we-test',
+/** A value with an example of its own: `oneLine` alone would not tell a name from an address. */
+export const like = <Schema extends v.GenericSchema>(
+  example: v.InferInput<Schema>,
+  schema: Schema,
+) => v.pipe(schema, v.examples([example]));
+
+export const name = like(
+  'how-we-test',
+  matching(/^[a-z\d]+(-[a-z\d]+)*$/, 'must be small letters, digits and hyphens'),
 );
 
 export const list = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(v.array(item, 'must be a list: [ … ]'), v.readonly());
+  v.pipe(v.array(item, 'must be a list'), v.readonly());
 
-/** Values by names that the site chooses. */
-export const byName = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(v.record(v.string(), item), v.readonly());
+/** Values by names that the site chooses, one of which is the example. */
+export const byName = <Item extends v.GenericSchema>(example: string, item: Item) =>
+  v.pipe(v.record(like(example, v.string()), item, 'must be values by their names'), v.readonly());
+
+/** Numbers, each above the one before. */
+export const ascending = <Item extends v.GenericSchema<number>>(item: Item) =>
+  v.pipe(
+    list(item),
+    v.minLength(1, 'must not be empty'),
+    v.check(
+      isAscending,
+      ({ input }) => `must ascend, and no number stand twice: ${input.join(', ')}`,
+    ),
+  );
+
+function isAscending(numbers: readonly number[]): boolean {
+  return numbers.every((number, index) => index === 0 || number > numbers[index - 1]);
+}
 
 /** True for a day, a month or a year that has begun somewhere on Earth. */
 function hasBegun(text: string): boolean {
@@ -21,46 +42,54 @@ function hasBegun(text: string): boolean {
 
 /** A day on which something was done, ISO 8601, UTC: `2025-09-15`. Readers are told none in the future. */
 export const day = v.pipe(
-  v.string('must be a day, like 2025-09-15'),
+  v.string('must be a day'),
   v.isoDate(({ input }) => {
     const [, date, month, year] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(input) ?? [];
-    if (!year) return 'must be a day, like 2025-09-15';
+    if (!year) return 'must be a day';
     return `must be a day: write ${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   }),
   // The parser takes 30 February for 2 March.
   v.check((text) => new Date(text).toISOString().startsWith(text), 'must be a day of the calendar'),
   v.check(hasBegun, 'is in the future'),
+  v.examples(['2025-09-15']),
 );
 
 /** A day, a month or a year: `2024-02-20`, `2021-09` or `2020`. */
 export const sourceDate = v.pipe(
   matching(/^\d{4}(-\d\d){0,2}$/, 'must be a day, a month or a year: 2024-02-20, 2021-09, 2020'),
   v.check(hasBegun, 'is in the future, or no day of the calendar'),
+  v.examples(['2024-02-20']),
 );
 
 export const positive = v.pipe(
-  v.number('must be a number, like 10'),
-  v.minValue(0.01, 'must be above 0, like 10'),
+  v.number('must be a number'),
+  v.minValue(0.01, 'must be above 0'),
+  v.examples([10]),
 );
 
-export const whole = v.pipe(positive, v.integer('must be a whole number, like 10'));
+export const whole = v.pipe(positive, v.integer('must be a whole number'));
 
 export const year = v.pipe(
   whole,
-  v.check((number) => hasBegun(String(number)), 'must be a year that has begun, like 2025'),
+  v.check((number) => hasBegun(String(number)), 'must be a year that has begun'),
+  v.examples([2025]),
 );
 
 export const hour = v.pipe(
-  v.number('must be a number, like 9'),
-  v.integer('must be a whole hour, like 9'),
+  v.number('must be a number'),
+  v.integer('must be a whole hour'),
   v.minValue(0, 'must be from 0 to 24'),
   v.maxValue(24, 'must be from 0 to 24'),
+  v.examples([9]),
 );
 
 /** ISO 4217. */
-export const currencyCode = matching(/^[A-Z]{3}$/, 'must be a currency code, like SGD');
+export const currencyCode = like('SGD', matching(/^[A-Z]{3}$/, 'must be a currency code'));
 
-export const shortNumber = matching(/^(\d{3,8}|\d{4} \d{4})$/, "must be 3 to 8 digits, like '999'");
+export const shortNumber = like(
+  '999',
+  matching(/^(\d{3,8}|\d{4} \d{4})$/, 'must be 3 to 8 digits'),
+);
 
 /** An address that is cited. Some of these pages answer without encryption only. */
 export const publicPage = v.pipe(
@@ -69,17 +98,19 @@ export const publicPage = v.pipe(
     (text) => /^https?:\/\//.test(text) && URL.canParse(text),
     'must be an address that starts with https:// or http://',
   ),
+  v.examples(['https://www.mom.gov.sg/']),
 );
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** ISO 3166. */
 export const countryCode = v.pipe(
-  v.string('must be a country, like SG'),
+  v.string('must be a country'),
   v.check(
     (text) => /^[A-Z]{2}$/.test(text) && countries.of(text) !== undefined,
     'must be an ISO 3166 code of two capital letters',
   ),
+  v.examples(['SG']),
 );
 
 /** The members of the EU, with Iceland, Liechtenstein and Norway. */

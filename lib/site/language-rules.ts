@@ -1,6 +1,6 @@
 /** What a row of `languages` must be: a language that CLDR knows, with its country, under its own name. */
 import * as v from 'valibot';
-import { list } from './field-rules';
+import { like, list } from './field-rules';
 import { oneLine } from './settings-rules';
 import { strictFields } from './strict-fields';
 
@@ -35,7 +35,8 @@ export const languageCode = v.pipe(
     } catch {
       return false;
     }
-  }, 'must be a language code as BCP 47 writes it, like de or pt-BR'),
+  }, 'must be a language code as BCP 47 writes it'),
+  v.examples(['en']),
 );
 
 /** True for a code of a language that has a name, which pages can show. */
@@ -44,14 +45,14 @@ const hasName = (code: string) => englishNames.of(code) !== undefined;
 /** The code of a language, which need not be one of the site's. */
 export const knownLanguageCode = v.pipe(
   languageCode,
-  v.check(hasName, 'is the code of no language, like en or de'),
+  v.check(hasName, 'is the code of no language'),
 );
 
 const row = strictFields({
   /** BCP 47 code: the address prefix, the message file's name, `html lang` and `hreflang`. */
   code: languageCode,
   /** The language's name in the language itself. */
-  name: oneLine,
+  name: like('English', oneLine),
   /** Other codes for this language, which browsers send or visitors type. */
   aliases: v.optional(list(languageCode)),
   /**
@@ -60,7 +61,7 @@ const row = strictFields({
    */
   withCountry: v.optional(languageCode),
   /** The company that answers for this language's pages: a name in `companies`. */
-  company: v.string('must be the name of a company'),
+  company: like('singapore', v.string('must be the name of a company')),
 });
 
 type Row = v.InferOutput<typeof row>;

@@ -8,3 +8,9 @@ export function strictFields<Entries extends v.ObjectEntries>(entries: Entries) 
     return expected === 'Object' ? `must be { ${known} }` : 'is missing';
   });
 }
+
+/** Of a choice between such objects: that a value is no object at all, or why it is none of them. */
+export const noneOf =
+  (reason: string) =>
+  ({ expected }: v.VariantIssue) =>
+    expected === 'Object' ? 'must be { … }' : reason;

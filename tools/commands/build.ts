@@ -13,7 +13,7 @@ import { putInPlace, restore } from '../finish/put-in-place';
 import { lockFault } from '../preflight/build-lock';
 import { folderFault } from '../preflight/export-folder';
 import { buildFaults, buildWarnings } from '../preflight/preflight';
-import { addressAndSource, commandSources, environment } from '../site/command-site';
+import { addressAndSource, environment, uncheckedSources } from '../site/command-site';
 import { runNext } from '../site/next';
 import { stop } from '../site/stop';
 import { verify } from '../verify/verify';
@@ -28,7 +28,7 @@ if (places.map(restore).includes(true))
   console.warn(`An earlier build was killed: ${folder}/ is again what it was before it.`);
 const refused = folderFault(folder);
 if (refused) stop(refused);
-const sources = await commandSources();
+const sources = await uncheckedSources();
 const faults = buildFaults(sources, environment);
 if (faults.length > 0) stop('Nothing was built:', faults.map(faultLine));
 const site = { ...sources, settings: readSettings(environment) };

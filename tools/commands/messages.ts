@@ -3,8 +3,6 @@
  * non-zero where a build would refuse. docs/translating.md has what may be typed behind it.
  */
 import { writeFileSync } from 'node:fs';
-import { configFaults } from '../../lib/site/config-rules';
-import { faultLine } from '../../lib/site/fault';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import { readSettings } from '../../lib/site/settings';
 import type { SiteSources } from '../../lib/site/site';
@@ -106,9 +104,6 @@ const tasks: Readonly<Record<Request['task'], (site: SiteSources, request: Reque
 };
 
 const site = await commandSources();
-// Languages, pages and companies come from there: with a fault in it, all else would be guessed.
-const configuration = configFaults(site.config).map(faultLine);
-if (configuration.length > 0) stop('The configuration cannot be used:', configuration);
 const keys = [...(readTexts(site).get(defaultLocale)?.keys() ?? [])];
 try {
   const typed = process.argv.slice(2);

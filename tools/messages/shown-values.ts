@@ -1,10 +1,10 @@
 /** What stands in a language in place of arguments: its words around them, as in a language with cases, depend on it. */
 import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { firstAnswer, lowestReaching } from '../../components/home/hourly-pay';
 import { answeredLanguages } from '../../lib/messages/answered-languages';
 import { countryName } from '../../lib/messages/country-name';
 import { longDate, sourceDate } from '../../lib/messages/dates';
 import { inWords, moneyIn } from '../../lib/messages/money';
+import { firstAnswer, lowestReaching } from '../../lib/site/hourly-pay';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
 import { type Catalog, flatten } from './catalog';

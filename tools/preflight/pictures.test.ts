@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { faultLine } from '../../lib/site/fault';
 import { testConfig } from '../../lib/testing/test-site';
-import { pictureFaults, samplePictures } from './pictures';
+import { brandFaults, logoFaults, samplePictures } from './pictures';
 
 const logo = 'components/layout/logo-mark.svg';
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 const config = { ...testConfig, brands: ['one'] };
-const faults = () => pictureFaults(config).map(faultLine);
+const faults = () => [...brandFaults(config), ...logoFaults()].map(faultLine);
 
 type Row = [name: string, content: () => string | Buffer | Promise<Buffer>, fault?: string];
 

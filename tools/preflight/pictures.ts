@@ -50,18 +50,21 @@ function faultOfLogo(): string | undefined {
 
 const brandPictures = ({ brands }: SiteConfig) => brands.map((brand) => `${folder}/${brand}.svg`);
 
-/** Pictures that cannot be used, with what is wanted. */
-export function pictureFaults(config: SiteConfig): Fault[] {
-  const drawing = 'a drawing (SVG), 8:5 like viewBox="0 0 240 150", at most 20 kB';
-  const rows = [
-    ...brandPictures(config).map((file) => [file, faultOfBrand(file), drawing] as const),
-    [
-      logo,
-      faultOfLogo(),
-      'a square drawing, <svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 64 64">…</svg>',
-    ],
-  ] as const;
-  return rows.flatMap(([place, what, example]) => (what ? { place, what, example } : []));
+/** The brands' pictures that cannot be used, with what is wanted. */
+export function brandFaults(config: SiteConfig): Fault[] {
+  const example = 'a drawing (SVG), 8:5 like viewBox="0 0 240 150", at most 20 kB';
+  return brandPictures(config).flatMap((place) => {
+    const what = faultOfBrand(place);
+    return what ? { place, what, example } : [];
+  });
+}
+
+/** That the logo cannot be used, with what is wanted. */
+export function logoFaults(): Fault[] {
+  const example =
+    'a square drawing, <svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 64 64">…</svg>';
+  const what = faultOfLogo();
+  return what ? [{ place: logo, what, example }] : [];
 }
 
 /** One line for the brands' pictures that are still the project's own. */

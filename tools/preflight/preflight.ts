@@ -1,6 +1,6 @@
 /** What is checked before a build. Samples are among the faults, so that none reaches the public. */
 import type { SiteConfig } from '../../lib/site/config';
-import { configFaults } from '../../lib/site/config-rules';
+import { checkConfig } from '../../lib/site/config-rules';
 import type { Fault } from '../../lib/site/fault';
 import { checkSettings, type Environment } from '../../lib/site/settings';
 import type { SiteSources } from '../../lib/site/site';
@@ -11,29 +11,46 @@ import { messageFaults } from '../messages/check';
 import type { Notes } from '../messages/notes';
 import { outdatedTranslations } from '../messages/outdated';
 import { staleDays, todayInUtc } from '../messages/page-days';
-import { pictureFaults, samplePictures } from './pictures';
+import { brandFaults, logoFaults, samplePictures } from './pictures';
 import { publicFileFaults } from './public-files';
 import { dueRenewals } from './renewals';
-import { isPublic, sampleDetails } from './samples';
+import { companySamples, factSamples, isPublic, settingSamples, siteSamples } from './samples';
 import { misplacedSettings, misspelledSettings } from './settings';
+
+/** What `messageFaults` reads of a configuration. */
+const partsOfMessages = [
+  'languages',
+  'pages',
+  'homeSections',
+  'brands',
+  'companies',
+  'facts.currency',
+] as const;
 
 /**
  * Everything that forbids a build of this site with these settings, all at once. Samples forbid it if the site is
- * public and they are not allowed.
+ * public and they are not allowed. What reads a part of the configuration waits until that part is in order.
  */
 export function buildFaults(sources: SiteSources, environment: Environment): Fault[] {
   const { config } = sources;
   const { settings, faults } = checkSettings(environment);
-  const samples = refusesSamples(environment) ? sampleDetails(config, settings, environment) : [];
+  const { faults: configFaults, isSound } = checkConfig(config);
+  const samples = () => [
+    ...(isSound('companies') ? companySamples(config) : []),
+    ...(isSound('facts.checkedBy', 'facts.host') ? factSamples(config) : []),
+    ...(isSound('topFive') ? siteSamples(config) : []),
+    ...settingSamples(settings, environment),
+  ];
   return [
     ...faults,
     ...misspelledSettings(environment),
-    ...misplacedSettings(sources, settings),
-    ...configFaults(config),
-    ...pictureFaults(config),
+    ...(isSound('languages', 'pages') ? misplacedSettings(sources, settings) : []),
+    ...configFaults,
+    ...(isSound('brands') ? brandFaults(config) : []),
+    ...logoFaults(),
     ...publicFileFaults(),
-    ...samples,
-    ...messageFaults(sources)
+    ...(refusesSamples(environment) ? samples() : []),
+    ...(isSound(...partsOfMessages) ? messageFaults(sources) : [])
       .filter(({ onlyPublic }) => !onlyPublic || isPublic(environment.SITE_URL ?? ''))
       .map(({ place, what }) => ({ place, what })),
   ];

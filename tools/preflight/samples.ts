@@ -62,7 +62,7 @@ function sampleReason(field: string, company: Details): string | undefined {
 }
 
 /** Which of the five survey sites still are samples. */
-function sampleSites({ topFive }: SiteConfig): Fault[] {
+export function siteSamples({ topFive }: SiteConfig): Fault[] {
   return topFive.flatMap(({ name, url }, index) => {
     const place = `site.config.ts: topFive.${index}`;
     return [
@@ -77,7 +77,7 @@ function sampleSites({ topFive }: SiteConfig): Fault[] {
 }
 
 /** The facts that still are samples. */
-function sampleFacts({ facts: { checkedBy, host } }: SiteConfig): Fault[] {
+export function factSamples({ facts: { checkedBy, host } }: SiteConfig): Fault[] {
   return Object.entries({ checkedBy, 'host.name': host.name }).flatMap(([name, value]) =>
     saysExample(value)
       ? [{ place: `site.config.ts: facts.${name}`, what: `${reason}: ${JSON.stringify(value)}` }]
@@ -89,7 +89,7 @@ function sampleFacts({ facts: { checkedBy, host } }: SiteConfig): Fault[] {
 const wholeExamples: readonly SettingName[] = ['AFFILIATE_ID', 'FACEBOOK_URL'];
 
 /** Settings that still are samples, or leave the contact form without a mailbox. */
-function sampleSettings(settings: Partial<Settings>, environment: Environment): Fault[] {
+export function settingSamples(settings: Partial<Settings>, environment: Environment): Fault[] {
   const samples = (['PARTNER_URL', 'CONTACT_ENDPOINT'] as const).flatMap((name) => {
     const address = settings[name];
     return address && !isPublic(address) ? [settingFault(name, reason, address)] : [];
@@ -109,23 +109,13 @@ function sampleSettings(settings: Partial<Settings>, environment: Environment): 
   return [...samples, ...copied, ...absent];
 }
 
-/** The details of the configuration that still are samples. */
-export function configSamples(config: SiteConfig): Fault[] {
+/** The details of companies that still are samples. */
+export function companySamples(config: SiteConfig): Fault[] {
   const companies: Readonly<Record<string, Details>> = config.companies;
-  const fields = Object.entries(companies).flatMap(([id, company]) =>
+  return Object.entries(companies).flatMap(([id, company]) =>
     fieldsOf(company).flatMap((field) => {
       const found = sampleReason(field, company);
       return found ? [companyFault(id, company, field, found)] : [];
     }),
   );
-  return [...fields, ...sampleFacts(config), ...sampleSites(config)];
-}
-
-/** What still is a sample in the configuration and the settings. */
-export function sampleDetails(
-  config: SiteConfig,
-  settings: Partial<Settings>,
-  environment: Environment,
-): Fault[] {
-  return [...configSamples(config), ...sampleSettings(settings, environment)];
 }

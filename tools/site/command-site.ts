@@ -3,6 +3,7 @@
  * command ends and says why.
  */
 import nextEnv from '@next/env';
+import { configFaults } from '../../lib/site/config-rules';
 import { faultLine } from '../../lib/site/fault';
 import { ConfigError, loadSources } from '../../lib/site/load';
 import { checkSettings, type Settings } from '../../lib/site/settings';
@@ -36,12 +37,20 @@ export function addressAndSource({ SITE_URL, BASE_PATH }: Settings): string {
   return `${SITE_URL}${BASE_PATH}/ (SITE_URL ${sourceOf('SITE_URL')})`;
 }
 
-/** The configuration with its messages. Ends the command if it cannot be read. */
-export async function commandSources(): Promise<SiteSources> {
+/** The configuration, which may have faults, with its messages. Ends the command if it cannot be read. */
+export async function uncheckedSources(): Promise<SiteSources> {
   return loadSources(environment).catch((error: unknown) => {
     if (error instanceof ConfigError) stop(error.message);
     throw error;
   });
+}
+
+/** The configuration with its messages. Ends the command if it cannot be used. */
+export async function commandSources(): Promise<SiteSources> {
+  const sources = await uncheckedSources();
+  const faults = configFaults(sources.config);
+  if (faults.length > 0) stop('The configuration cannot be used:', faults.map(faultLine));
+  return sources;
 }
 
 /** The site. Ends the command if configuration or settings cannot be used. */

@@ -22,16 +22,10 @@ export function firstAnswer({ rewards, minutes }: PayTable) {
   return { reward, length, hourly: hourlyPay(reward, length) };
 }
 
-/**
- * The lowest amount of the table that reaches a wage by the hour.
- * @throws Error if none does: then the text below the table has nothing to say
- */
+/** The lowest amount of the table that reaches a wage by the hour. `config-rules.ts` refuses a table without one. */
 export function lowestReaching({ rewards, minutes }: PayTable, wage: number): number {
   const amounts = payTable(rewards, minutes).flatMap(({ hourly }) => hourly);
-  const lowest = Math.min(...amounts.filter((amount) => amount >= wage));
-  if (!Number.isFinite(lowest))
-    throw new Error(`No amount of facts.payTable reaches facts.localPay.hourly, ${wage}`);
-  return lowest;
+  return Math.min(...amounts.filter((amount) => amount >= wage));
 }
 
 /** How many surveys of this reward it takes until a balance reaches an amount. */
