@@ -37,7 +37,7 @@ export async function Pay() {
 
 /**
  * Asks for a reward and a length, and answers from the table: with the second of each, until a script (pay.client.ts) lets one
- * choose. Without scripts the stylesheet hides it.
+ * choose. Without scripts, and on paper, the stylesheet hides it.
  */
 async function PayAnswer() {
   const t = await getTranslations('pay');

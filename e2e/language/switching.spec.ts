@@ -60,6 +60,7 @@ test('what was opened and set stays, and is said in the other language', async (
   await choose(page, 'ja');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.locator('#question-passes')).toHaveAttribute('open');
+  await expect(page.locator('#pay-reward')).toBeVisible();
   await expect(page.locator('#pay-reward')).toHaveValue('0');
   const reward = await page.locator('#pay-table tbody th').first().textContent();
   await expect(page.locator('#pay-reward')).toHaveAttribute('aria-valuetext', reward ?? '');

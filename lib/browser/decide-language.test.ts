@@ -42,6 +42,12 @@ test.each([
   expect(root.style.display).toBe(display);
 });
 
+test('styles learn that scripts run, before anything is painted', () => {
+  delete root.dataset.scripting;
+  open('/', 'en');
+  expect(root.matches('[data-scripting]')).toBe(true);
+});
+
 test('what a translator says of the language decides nothing', () => {
   root.lang = 'de';
   open('/', 'en');

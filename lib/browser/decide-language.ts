@@ -42,6 +42,8 @@ function decideHere(): string | undefined {
 
 // A page that was saved is no visit: its address on a disk says nothing.
 if (location.protocol !== 'file:') {
+  // For styles: what only a script can answer has its place from the first paint on. Not all browsers know `(scripting)`.
+  root.dataset.scripting = '';
   const asked = decideHere();
   if (asked) rememberLanguage(asked);
   // From the back/forward cache a page comes as it was left, and in another tab it stays as it is: since then, or there,

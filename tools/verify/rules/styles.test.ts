@@ -35,6 +35,11 @@ test.each([
     'asks for @media (min-width:1rem) or (min-height:2rem). Name',
   ],
   ['@media print, not (min-width:2rem) {}', 'asks for @media print, not (min-width:2rem). Name'],
+  [
+    '@media screen and (scripting:enabled) {}',
+    'asks for @media screen and (scripting:enabled). Ask',
+  ],
+  ['@media (width>=2rem) {}', 'asks for @media (width>=2rem). Name'],
   ['@media not (min-width:2rem) {}', 'asks for @media not (min-width:2rem). Name'],
 ])('an older browser would get the half of %s', (css, fault) => {
   expect(faults(css)).toEqual([expect.stringContaining(fault)]);

@@ -11,9 +11,18 @@ function* sheetFaults(file: string, exported: Export) {
     yield* missing(exported, address, exported.home + file);
 }
 
+/** What not all browsers that know layers understand in a media query, and what to write instead. */
+const newerQueries: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  // Safari from 16.4 on.
+  [/(^|[,(])\s*not\s*\(|\)\s*or\b/, 'Name an upper bound by max-width, and part by a comma'],
+  [/[<>]/, 'Name a bound by min-width or max-width'],
+  // Chrome from 120 on. Before, it is false, though scripts run.
+  [/\(scripting\b/, 'Ask for html[data-scripting], which the script in the head sets'],
+];
+
 /**
  * Browsers that know layers know all else that a page needs to be in order; to older ones a page without styles is better
- * than one with half of them. Not all of those know `not` and `or` between conditions (Safari before 16.4).
+ * than one with half of them.
  */
 function* browserFaults(file: string, { read }: Export) {
   const root = parse(read(file).toString());
@@ -22,10 +31,8 @@ function* browserFaults(file: string, { read }: Export) {
     if (node.type === 'rule') found.push(`has ${node.selector} in no layer`);
   });
   root.walkAtRules('media', ({ params }) => {
-    if (/(^|[,(])\s*not\s*\(|\)\s*or\b/.test(params))
-      found.push(
-        `asks for @media ${params}. Name an upper bound by max-width, and part by a comma`,
-      );
+    for (const [pattern, instead] of newerQueries)
+      if (pattern.test(params)) found.push(`asks for @media ${params}. ${instead}`);
   });
   yield* found;
 }
