@@ -2,12 +2,11 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { type PlainParts, partsOf } from '@/lib/browser/plain-control';
 import { isBrowserLanguage, type Prefetch } from './language-link.client';
 import { rest } from './language-prefetch.client';
 
-type LanguageMenuProps = {
-  summary: HTMLElement;
-  panel: HTMLElement;
+type LanguageMenuProps = PlainParts & {
   links: readonly HTMLAnchorElement[];
   prefetch: Prefetch;
 };
@@ -83,7 +82,7 @@ function LanguageItem({ link, focus, close, prefetch, ...item }: LanguageItemPro
 
 /** Puts the menu in the place of the plain list, open or closed, focused or not, as it finds it. */
 export function mountLanguageMenu(plain: HTMLDetailsElement, prefetch: Prefetch): () => void {
-  const [summary, panel] = plain.children as unknown as HTMLElement[];
+  const { summary, panel } = partsOf(plain);
   const links = [...panel.querySelectorAll('a')];
   const { open } = plain;
   const focused = plain.contains(document.activeElement);

@@ -2,9 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-
-/** The two parts of the plain control: its button stays in use, its panel lends the dialog what it holds. */
-type PlainParts = { summary: HTMLElement; panel: HTMLElement };
+import { type PlainParts, partsOf } from '@/lib/browser/plain-control';
 
 /** Moves what the plain panel holds into the dialog, and back in the end: it is there once, wherever it is seen. */
 function lend(panel: HTMLElement, place: HTMLElement): () => void {
@@ -129,9 +127,11 @@ function Drawer({ summary, panel, title, startsOpen }: DrawerProps) {
   );
 }
 
-/** Has the plain control's button open a dialog with what its panel holds. Open or closed, it goes on as it was. */
+/**
+ * Has the plain control's button open a dialog, to which its panel lends what it holds. Open or closed, it goes on as it was.
+ */
 export function mountDrawer(plain: HTMLDetailsElement): () => void {
-  const [summary, panel] = plain.children as unknown as HTMLElement[];
+  const { summary, panel } = partsOf(plain);
   const startsOpen = plain.open;
   plain.open = false;
   const container = document.createElement('div');

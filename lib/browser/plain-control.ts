@@ -1,0 +1,10 @@
+/** The parts of a plain `<details>` control: the button, and the panel that it opens. */
+export type PlainParts = { summary: HTMLElement; panel: HTMLElement };
+
+/** @throws Error if a part is missing */
+export function partsOf(plain: HTMLDetailsElement): PlainParts {
+  const summary = plain.querySelector('summary');
+  const panel = plain.querySelector<HTMLElement>(':scope > :not(summary)');
+  if (!summary || !panel) throw new Error(`#${plain.id} is not a button with a panel`);
+  return { summary, panel };
+}
