@@ -1,6 +1,7 @@
 /** The form's markup: what it enforces and says with an endpoint, without one, and where it is published. */
 import type { HTMLElement } from 'node-html-parser';
 import { site } from '@/lib/current/site';
+import { loadMessages } from '@/lib/messages/load';
 import type { Environment } from '@/lib/site/settings';
 import { render } from '@/lib/testing/render';
 import { testConfig, testSite } from '@/lib/testing/test-site';
@@ -10,6 +11,10 @@ jest.mock('@/lib/current/site', () => {
   const { testSite } = jest.requireActual('@/lib/testing/test-site');
   return { site: testSite() };
 });
+
+jest.mock('@/lib/messages/load', () => ({
+  loadMessages: jest.fn(jest.requireActual('@/lib/messages/load').loadMessages),
+}));
 
 const more = ['privacy', 'contact'].map((route) => ({
   route,
@@ -63,6 +68,21 @@ test.each([
   expect(text.some((line) => line.includes('demonstration'))).toBe(isSaid);
   const mailed = form.querySelectorAll('p:not([hidden]) a[href^="mailto:"]');
   expect(mailed.map((link) => link.textContent)).toEqual(isSaid ? ['hello@lion.test'] : []);
+});
+
+test('what was not sent is told whole, wherever and however often a translation names the address', async () => {
+  const messages = structuredClone(await loadMessages('en'));
+  const mail = '<mail>{email}</mail>';
+  Object.assign(messages.pages.contact.form, {
+    failure: `${mail} takes it. If not, tell ${mail} so.`,
+  });
+  jest.mocked(loadMessages).mockResolvedValue(messages);
+  const failed = (await formWith({ CONTACT_ENDPOINT: address })).querySelector(
+    '[data-alert=failed]',
+  );
+  const email = testConfig.companies.singapore.email;
+  expect(failed?.textContent).toBe(`${email} takes it. If not, tell ${email} so.`);
+  expect(failed?.querySelectorAll(`a[href="mailto:${email}"]`)).toHaveLength(2);
 });
 
 test('browsers can fill in name and address', async () => {

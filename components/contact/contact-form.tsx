@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { EmailLink } from '@/components/ui/email-link';
 import { OwnScript } from '@/components/ui/own-script';
@@ -123,15 +124,14 @@ function Sent({ endpoint, page }: SentProps) {
 /** What the form says when a message was not sent, and why a field was refused. */
 async function Refusals({ email }: { email: string }) {
   const t = await getTranslations('pages.contact.form');
+  const address = { email, mail: () => <EmailLink address={email} /> };
   return (
     <>
-      <NotSent phase="failed" text={t('failure', { email })} email={email} />
-      <NotSent
-        phase="timedOut"
-        text={t('timeout', { email, seconds: sendTimeoutSeconds })}
-        email={email}
-      />
-      <NotSent phase="refused" text={t('refused')} />
+      <NotSent phase="failed">{t.rich('failure', address)}</NotSent>
+      <NotSent phase="timedOut">
+        {t.rich('timeout', { ...address, seconds: sendTimeoutSeconds })}
+      </NotSent>
+      <NotSent phase="refused">{t('refused')}</NotSent>
       {reasons.map(([reason, codes]) => (
         <p key={reason} hidden data-codes={codes}>
           {t(`reasons.${reason}`)}
@@ -141,19 +141,14 @@ async function Refusals({ email }: { email: string }) {
   );
 }
 
-type NotSentProps = { phase: Phase; text: string; email?: string };
+type NotSentProps = { phase: Phase; children: ReactNode };
 
-/** Why a message has not gone, with the address to write to, if the text names it, as a link. */
-function NotSent({ phase, text, email = '' }: NotSentProps) {
-  const [before, after] = email ? text.split(email) : [text];
+/** Why a message has not gone. */
+function NotSent({ phase, children }: NotSentProps) {
   return (
     <p hidden data-alert={phase}>
       <TriangleAlert className="text-danger" />
-      <span>
-        {before}
-        {email && <EmailLink address={email} />}
-        {after}
-      </span>
+      <span>{children}</span>
     </p>
   );
 }

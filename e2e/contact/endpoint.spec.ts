@@ -195,7 +195,9 @@ test.describe('the endpoint in examples/', () => {
       await page.locator('[name=subject]').fill(' ');
       await button(page).click();
       const { email } = companyOf(filled.site, locale);
-      await expect(page.getByText(form.failure.replace('{email}', email))).toBeVisible();
+      await expect(
+        page.getByText(form.failure.replace('<mail>{email}</mail>', email)),
+      ).toBeVisible();
       const definitions = page.getByRole('definition');
       await expect(definitions).toHaveCount(4);
       expect(await definitions.last().textContent()).toBe(typed.message);

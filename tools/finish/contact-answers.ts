@@ -17,7 +17,8 @@ function contactAnswer(site: Site, locale: Locale, messages: Messages) {
     direction: directionOf(locale),
     site: site.config.name,
     sent: t('form.success'),
-    failed: t('form.failure', { email }),
+    // Plain text: who posts without JavaScript writes the address off.
+    failed: t.markup('form.failure', { email, mail: (chunks) => chunks }),
     labels: {
       name: t('form.name'),
       email: t('form.email'),
