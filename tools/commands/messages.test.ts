@@ -23,7 +23,7 @@ const texts = {
 const write = (name: string, content: object) =>
   writeFileSync(join(project, name), JSON.stringify(content, null, 2));
 
-const baselineFile = 'tools/messages/baseline.json';
+const baselineFile = 'messages/baseline.json';
 const readBaseline = () => JSON.parse(readFileSync(join(project, baselineFile), 'utf8'));
 
 /** English said something else when German and Finnish were translated. */
@@ -111,6 +111,12 @@ test('a translation that is said to follow is reported no more', () => {
     'header.skip_to_content: the English text has changed, and not in fi',
   );
   expect(messages('--up-to-date', 'de').lines).toEqual(['Nothing was out of date']);
+});
+
+test('messages without a baseline begin one', () => {
+  rmSync(join(project, baselineFile));
+  expect(messages('--up-to-date', 'de').lines).toEqual(['Nothing was out of date']);
+  expect(readBaseline().english['header.skip_to_content']).toBe('Skip to the text');
 });
 
 /** Every place in which the law wants something to be named. The small site's texts have none of them. */

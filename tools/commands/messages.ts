@@ -6,9 +6,9 @@ import { writeFileSync } from 'node:fs';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import { readSettings } from '../../lib/site/settings';
 import type { SiteSources } from '../../lib/site/site';
-import { type Baseline, readTexts } from '../messages/baseline';
+import { type Baseline, baselineFile, readBaseline, readTexts } from '../messages/baseline';
 import { messageFaults } from '../messages/check';
-import { messageFile, readableJson, readJson, UnreadableFile } from '../messages/files';
+import { messageFile, readableJson, UnreadableFile } from '../messages/files';
 import type { Notes } from '../messages/notes';
 import {
   markedUpToDate,
@@ -22,17 +22,12 @@ import { valueLines } from '../messages/shown-values';
 import { commandSources } from '../site/command-site';
 import { stop } from '../site/stop';
 
-/** It is of the project's own messages. Another configuration may bring its own, which have none. */
-const baselineFile = 'tools/messages/baseline.json';
-const projectMessages = 'messages';
-
 function print(lines: readonly string[]): void {
   for (const line of lines) console.log(line);
 }
 
 function outdatedIn(site: SiteSources, languages: readonly string[]): OutdatedTranslations[] {
-  if (site.messagesFolder !== projectMessages) return [];
-  const baseline = readJson(baselineFile) as Baseline;
+  const baseline = baselineOf(site);
   const notes = readableJson(messageFile(site.messagesFolder, 'notes')) ?? {};
   return outdatedTranslations(readTexts(site), baseline, notes as Notes)
     .map((text) => ({
@@ -63,21 +58,20 @@ function showValues(sources: SiteSources, { languages, keys }: Request): void {
     print(valueLines(site, code, keys));
 }
 
-/** The baseline. Ends the command for messages that it is not of. */
-function baselineOf({ messagesFolder }: SiteSources): Baseline {
-  if (messagesFolder !== projectMessages) stop(`${baselineFile} is of ${projectMessages}/ alone`);
-  return readJson(baselineFile) as Baseline;
+/** The baseline. Messages that have none begin one. */
+function baselineOf(site: SiteSources): Baseline {
+  return readBaseline(site) ?? { pages: {}, english: {}, exceptions: {} };
 }
 
-function writeBaseline(baseline: Baseline): void {
-  writeFileSync(baselineFile, `${JSON.stringify(baseline, null, 2)}\n`);
+function writeBaseline(site: SiteSources, baseline: Baseline): void {
+  writeFileSync(baselineFile(site), `${JSON.stringify(baseline, null, 2)}\n`);
 }
 
 /** Keeps that translations follow the English texts as they are now. */
 function markUpToDate(site: SiteSources, { languages, keys }: Request): void {
   const baseline = baselineOf(site);
   const named = outdatedIn(site, languages).filter(({ key }) => keys.includes(key));
-  writeBaseline(markedUpToDate(readTexts(site), baseline, languages, keys));
+  writeBaseline(site, markedUpToDate(readTexts(site), baseline, languages, keys));
   print(named.map((text) => `${text.key}: up to date in ${text.languages.join(', ')}`));
   if (named.length === 0) print(['Nothing was out of date']);
 }
@@ -91,7 +85,7 @@ function recordDays(site: SiteSources): void {
   const unset = unsetDays(site.config, texts, baseline, todayInUtc());
   if (unset.length > 0) stop('Nothing was recorded:', unset);
   const stale = staleDays(site.config, texts, baseline, todayInUtc());
-  writeBaseline(withDays(site.config, texts, baseline));
+  writeBaseline(site, withDays(site.config, texts, baseline));
   const names = stale.map((line) => line.split(':', 1)[0]).join(', ');
   print([names ? `Recorded: ${names}` : 'Nothing has changed']);
 }

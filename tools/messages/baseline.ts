@@ -1,11 +1,12 @@
 /**
  * What texts were when somebody last said that all is well with them: the English texts that translations follow, and the
- * texts of each page on the day that it states. `baseline.json` keeps it.
+ * texts of each page on the day that it states. `baseline.json` beside the messages keeps it.
  */
+import { existsSync } from 'node:fs';
 import { localesOf } from '../../lib/site/languages';
 import type { SiteSources } from '../../lib/site/site';
 import { type Catalog, flatten } from './catalog';
-import { messageFile, readableJson } from './files';
+import { messageFile, readableJson, readJson } from './files';
 
 export type Baseline = {
   /** Of each page its `changedOn`, and by language a short hash of its texts then. */
@@ -17,6 +18,16 @@ export type Baseline = {
   /** By key and language the English text that a translation follows already, or still. */
   exceptions: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
+
+/** The file of the baseline of a site's messages. */
+export const baselineFile = ({ messagesFolder }: SiteSources) =>
+  messageFile(messagesFolder, 'baseline');
+
+/** The baseline of a site's messages; undefined if they have none. @throws UnreadableFile */
+export function readBaseline(site: SiteSources): Baseline | undefined {
+  const file = baselineFile(site);
+  return existsSync(file) ? (readJson(file) as Baseline) : undefined;
+}
 
 /** The messages of every language, by code and key: English first. */
 export type Texts = ReadonlyMap<string, ReadonlyMap<string, unknown>>;

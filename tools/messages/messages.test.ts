@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import config from '@/site.config';
 import { localesOf } from '../../lib/site/languages';
+import baseline from '../../messages/baseline.json';
 import { readTexts } from './baseline';
-import baseline from './baseline.json';
 import { messageFaults } from './check';
 import { staleDays, todayInUtc } from './page-days';
 

@@ -5,9 +5,9 @@ import type { Fault } from '../../lib/site/fault';
 import { checkSettings, type Environment } from '../../lib/site/settings';
 import type { SiteSources } from '../../lib/site/site';
 import notes from '../../messages/notes.json';
-import { type Baseline, readTexts, type Texts } from '../messages/baseline';
-import baseline from '../messages/baseline.json';
+import { type Baseline, baselineFile, readTexts, type Texts } from '../messages/baseline';
 import { messageFaults } from '../messages/check';
+import { readableJson } from '../messages/files';
 import type { Notes } from '../messages/notes';
 import { outdatedTranslations } from '../messages/outdated';
 import { staleDays, todayInUtc } from '../messages/page-days';
@@ -62,11 +62,11 @@ export function buildFaults(sources: SiteSources, environment: Environment): Fau
  */
 export function buildWarnings(sources: SiteSources, environment: Environment): string[] {
   if (!isPublic(environment.SITE_URL ?? '')) return [];
-  const { config, messagesFolder } = sources;
+  const { config } = sources;
+  const baseline = readableJson(baselineFile(sources)) as Baseline | undefined;
   return [
     ...(refusesSamples(environment) ? operatorWarnings(config) : []),
-    // The baseline is of the project's own messages.
-    ...(messagesFolder === 'messages' ? textWarnings(config, readTexts(sources), baseline) : []),
+    ...(baseline ? textWarnings(config, readTexts(sources), baseline) : []),
   ];
 }
 
