@@ -4,7 +4,7 @@ import type { Locale } from '../../lib/site/names';
 import { contrast } from '../../tools/testing/contrast';
 import { plain } from '../setup/exports';
 import { needsLanguages } from '../setup/languages';
-import { languageButton } from '../setup/switching';
+import { focusMenu, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
 import { phone } from '../setup/window';
 
@@ -47,8 +47,7 @@ for (const [name, media] of [
   }) => {
     await page.emulateMedia(media);
     await page.goto('/de/');
-    await languageButton(page).focus();
-    await expect(languageButton(page)).toHaveRole('button');
+    await focusMenu(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     const active = page.locator('[role=menuitem][data-focus]');
@@ -82,8 +81,7 @@ test('works by keyboard: arrows, ends, type-ahead, Escape, Enter', async ({ page
       languageRow(plain.site, code as Locale).name,
     );
   await page.goto('/');
-  await button.focus();
-  await expect(button).toHaveRole('button');
+  await focusMenu(page);
   for (const [key, code] of [
     ['ArrowDown', plain.site.config.languages[0].code],
     ['ArrowDown', plain.site.config.languages[1].code],
@@ -102,8 +100,7 @@ test('works by keyboard: arrows, ends, type-ahead, Escape, Enter', async ({ page
   await isActive(plain.site.config.languages[0].code);
   // Home ends the search by letters, so that the next letter is not added to the previous one.
   await press('Home');
-  await press('d');
-  await press('e');
+  await page.keyboard.type('de');
   await isActive('de');
   await press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -155,8 +152,7 @@ test.describe('ahead of a choice', () => {
     await item('de').hover();
     await expect.poll(() => fetches('/de/')).toBe(1);
     const spanish = page.waitForResponse('/es/');
-    await page.keyboard.press('e');
-    await page.keyboard.press('s');
+    await page.keyboard.type('es');
     await expect(item('es')).toHaveAttribute('data-focus');
     await (await spanish).finished();
     await page.keyboard.press('Enter');

@@ -1,11 +1,21 @@
 /** Choosing a language, and what shows that the page was exchanged in place. */
 
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { plain } from './exports';
 
 export const languageButton = (page: Page) => page.locator('#language-button');
+
+/** Gives the language button the focus. One that comes before the script leaves the plain list: then it is given again. */
+export async function focusMenu(page: Page): Promise<void> {
+  const button = languageButton(page);
+  await expect(async () => {
+    await button.blur();
+    await button.focus();
+    await expect(button).toHaveRole('button', { timeout: 1000 });
+  }).toPass();
+}
 
 /** A language in the footer's list, which has to be opened first. */
 export async function footerLink(page: Page, code: string): Promise<Locator> {
