@@ -75,6 +75,8 @@ test('texts that the browser finds, up and down the page', async ({ page }) => {
   for (const text of (await page.evaluate(texts)).reverse()) {
     await page.evaluate((wanted) => {
       getSelection()?.removeAllRanges();
+      // A text that is in the window already, be it below the header, would not be scrolled to.
+      scrollTo(0, 0);
       // Neither by case nor backwards, but on from the top where the end is reached.
       (window as unknown as { find: (...how: unknown[]) => boolean }).find(
         wanted,

@@ -13,7 +13,7 @@ export function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Adds a word to every text outside the header. */
+/** Adds a word to every text outside the header, but to labels, which are one word of the site's own in one line. */
 export function addWord(page: Page, word: string): Promise<void> {
   return page.evaluate((added) => {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,7 +22,8 @@ export function addWord(page: Page, word: string): Promise<void> {
       const known = currentNode.parentElement?.closest(
         'header, script, template, .sr-only, [aria-hidden=true]',
       );
-      if (!known && /\p{L}{2}/u.test(currentNode.textContent ?? ''))
+      const isLabel = currentNode.parentElement?.closest('.byline-label');
+      if (!known && !isLabel && /\p{L}{2}/u.test(currentNode.textContent ?? ''))
         currentNode.textContent += ` ${added}`;
     }
   }, word);

@@ -65,6 +65,11 @@ test.each([
   ],
   ['marks of the texts are replaced', '<p>方\u200b法を見る</p>', '<p>方法を|見る</p>'],
   [
+    'a name that repeats the text has its marks',
+    '<a aria-label="方法を見る：公告">方法を見る</a>',
+    '<a aria-label="方法を|見る：公告">方法を|見る</a>',
+  ],
+  [
     'scripts are left alone',
     '<script>let a = "方法を見る";</script>',
     '<script>let a = "方法を見る";</script>',

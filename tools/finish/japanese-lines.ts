@@ -99,6 +99,15 @@ function goesOn(one: TextNode, other?: TextNode): boolean {
   );
 }
 
+/** Gives names the marks of the text that they repeat: who says the text has to be understood as saying the name. */
+function markNames(root: HTMLElement): void {
+  for (const element of root.querySelectorAll('[aria-label]')) {
+    const text = element.textContent.trim();
+    const name = element.getAttribute('aria-label') ?? '';
+    element.setAttribute('aria-label', name.replace(text.replaceAll(mark, ''), text));
+  }
+}
+
 /** Marks where the lines of a Japanese page may end. */
 export function markLineEnds(root: HTMLElement): void {
   const body = root.querySelector('html[lang=ja] > body');
@@ -117,4 +126,5 @@ export function markLineEnds(root: HTMLElement): void {
       }).join('');
     }
   }
+  if (body) markNames(body);
 }
