@@ -224,5 +224,5 @@ test.each<[Record<string, string>, string]>([
 test('an operator installs the versions that are tested here', () => {
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
   const { dependencies } = read('examples/contact-endpoint/package.json');
-  expect(read('package.json').devDependencies).toMatchObject(dependencies);
+  expect(read('package.json').dependencies).toMatchObject(dependencies);
 });

@@ -134,6 +134,24 @@ test.each(documents)('%s links to what is there', (file) => {
   expect(deadLinks(file, readFileSync(file, 'utf8'))).toEqual([]);
 });
 
+/** What is asked of the end-to-end tests and is in no test's path: a run would pass without it. */
+function filtersWithoutTests(text: string): string[] {
+  const specs = files.filter((file) => file.endsWith('.spec.ts'));
+  return [...text.matchAll(/npm run e2e -- ([\w/. -]+)/g)]
+    .flatMap(([, typed]) => typed.trim().split(/\s+/))
+    .filter((word) => !word.startsWith('-') && !specs.some((file) => file.includes(word)));
+}
+
+test('a filter that no end-to-end test has in its path is found', () => {
+  const commands = 'npm run e2e -- contact language/none # some\nnpm run e2e -- -g "none"';
+  expect(filtersWithoutTests(commands)).toEqual(['language/none']);
+});
+
+test.each(files.filter((file) => /\.(md|yml)$/.test(file)))(
+  '%s runs end-to-end tests that there are',
+  (file) => expect(filtersWithoutTests(readFileSync(file, 'utf8'))).toEqual([]),
+);
+
 test('the document on facts names messages that are there', () => {
   const keys = [...flatten(readJson('messages/en.json') as never).keys()];
   const named =

@@ -1,5 +1,9 @@
 /** The packages that the project stands on: under licences that fit, and installed without running anything. */
 import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { build } from 'esbuild';
+import { dependencies } from '../../package.json';
+import { filesOf } from '../export/files';
 
 type Locked = {
   license?: string;
@@ -90,3 +94,35 @@ test.each(['package.json', '.github/workflows/test.yml', '.github/workflows/publ
     expect(commands.filter((command) => !command.includes('--ignore-scripts'))).toEqual([]);
   },
 );
+
+/** What makes the published files or runs on servers: the audit of the workflow holds back what is known of their packages. */
+const published = [
+  ...filesOf(['app', 'components', 'lib', 'tools/finish', 'tools/hosting', 'tools/share']),
+  ...['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts', 'tools/commands/serve.ts'],
+  'examples/contact-endpoint/server.mjs',
+].filter((file) => /\.(mjs|tsx?)$/.test(file) && !/\.test|\.d\.ts$|^lib\/testing/.test(file));
+
+/** The packages that files import, and those of what they import in turn. Types are none. */
+async function packagesOf(entryPoints: readonly string[]): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [...entryPoints],
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    loader: { '.svg': 'text' },
+    outdir: 'out',
+    write: false,
+    metafile: true,
+  });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  const names = imports
+    .filter(({ path, external }) => external && !isBuiltin(path))
+    .map(({ path }) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path);
+  return [...new Set(names)].sort();
+}
+
+test('what makes the published files, or runs on servers, stands on dependencies, not on devDependencies', async () => {
+  const packages = await packagesOf(published);
+  expect(packages).toEqual(expect.arrayContaining(['esbuild', 'fastify', 'react', 'subset-font']));
+  expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
+});
