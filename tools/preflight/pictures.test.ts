@@ -104,4 +104,7 @@ test("the project's own pictures pass, and are told from others", () => {
   writeFileSync('public/brands/one.svg', drawing('240 150', ' data-placeholder=""'));
   expect(faults()).toEqual([]);
   expect(samplePictures(config)).toEqual([expect.stringMatching(/: public\/brands\/one\.svg$/)]);
+  writeFileSync(logo, mark.replace('<svg', '<svg data-placeholder=""'));
+  expect(faults()).toEqual([]);
+  expect(samplePictures(config)).toEqual([expect.stringContaining(`one.svg, ${logo}`)]);
 });

@@ -67,9 +67,9 @@ export function logoFaults(): Fault[] {
   return what ? [{ place: logo, what, example }] : [];
 }
 
-/** One line for the brands' pictures that are still the project's own. */
+/** One line for the pictures that are still the project's own. */
 export function samplePictures(config: SiteConfig): string[] {
-  const drawings = brandPictures(config).filter(
+  const drawings = [...brandPictures(config), logo].filter(
     (file) => existsSync(file) && isPlaceholder(readFileSync(file)),
   );
   if (drawings.length === 0) return [];

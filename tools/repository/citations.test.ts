@@ -1,6 +1,6 @@
 /** What comments and documents refer to is in the repository. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { filesOf } from '../export/files';
 import { flatten } from '../messages/catalog';
 import { readJson } from '../messages/files';
@@ -23,15 +23,24 @@ const paths =
 /** Documents by their name alone, from the project's root. */
 const documentNames = /(?<![\w./*<>-])[\w-]+\.md\b/g;
 
+/** Sources by their name alone, wherever they are. */
+const sourceNames = /(?<![\w./@*<>$-])[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|grit)\b(?![\w/(])/g;
+
+const names = new Set(files.map((file) => basename(file)));
+
 /** What a text cites that is not there. */
 function missingCitations(text: string): string[] {
   const cited = [...(text.match(paths) ?? []), ...(text.match(documentNames) ?? [])];
-  return cited.filter((path) => !existsSync(path));
+  return [
+    ...cited.filter((path) => !existsSync(path)),
+    ...(text.match(sourceNames) ?? []).filter((name) => !names.has(name)),
+  ];
 }
 
 test.each([
   ['# As design.md says', ['design.md']],
   ['// See lib/no-such-file.ts and docs/none.md', ['lib/no-such-file.ts', 'docs/none.md']],
+  ['/** `none.ts` tells it, and decide.ts. */', ['none.ts']],
   ['// See lib/address/paths.ts, lib/*.ts and README.md', []],
   ["const address = 'https://example.org/docs/none.md';", []],
 ])('%s', (text, expected) => {

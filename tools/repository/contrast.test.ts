@@ -24,8 +24,8 @@ const demands: readonly [role: Role, grounds: readonly Role[], ratio: number][] 
   ['white', ['solid', 'solid-pressed', 'stage', 'night'], 4.5],
   ['on-accent', ['accent'], 4.5],
   ['night-text', ['night'], 4.5],
-  // Without a text: the border of a field, and the ring of the focus, which links.css and button.ts make white on the
-  // dark grounds.
+  // Without a text: the border of a field, and the ring of the focus, which footer.css, call-to-action.css and logo.tsx make
+  // white on the dark grounds.
   ['control', papers, 3],
   ['primary', [...papers, 'primary-tint', 'secondary-tint'], 3],
   ['white', ['night', 'stage'], 3],

@@ -1,4 +1,4 @@
-/** English that was left within a translated text. A text that is wholly the English one is `untranslated.ts`'s to tell. */
+/** English that was left within a translated text. A text that is wholly the English one is `keys.ts`'s to tell. */
 import { defaultLocale } from '../../../lib/site/languages';
 import { wordsOf } from '../icu';
 import type { IcuText, Language, Message } from '../message';
