@@ -1,5 +1,5 @@
 /** Links to the page in other languages: the ones with `hreflang`. */
-import { withLanguage } from '@/lib/address/grammar';
+import { primaryCode, withLanguage } from '@/lib/address/grammar';
 import { browserLanguages } from '@/lib/browser/browser-languages';
 
 /** Fetches the page that a language link leads to. */
@@ -29,6 +29,5 @@ export function languageLinkOf({ target }: Event): HTMLAnchorElement | undefined
 
 /** True for a language of the browser: who opens the menu most likely wants one of them. */
 export function isBrowserLanguage({ hreflang }: HTMLAnchorElement): boolean {
-  const primary = (code: string) => code.split('-', 1)[0].toLowerCase();
-  return browserLanguages().some((code) => primary(code) === primary(hreflang));
+  return browserLanguages().some((code) => primaryCode(code) === primaryCode(hreflang));
 }

@@ -49,7 +49,7 @@ export async function PrivacyScreen() {
       drawing="lock"
       changedOn={pageRow(site, 'privacy').changedOn}
       sections={keys.map((key) => ({
-        id: key.replace('_', '-'),
+        key,
         title: t(`sections.${key}.title`),
         text: textOf(key),
       }))}

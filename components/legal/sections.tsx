@@ -6,7 +6,11 @@ import { site } from '@/lib/current/site';
 import { longDate } from '@/lib/messages/dates';
 import { paragraphsOf } from './paragraphs';
 
-export type LegalSection = { id: string; title: string; text: ReactNode };
+/** A section, with its key in the messages. */
+export type LegalSection = { key: string; title: string; text: ReactNode };
+
+/** The anchor of a section: `partner-links` for `partner_links`, as all anchors are written. */
+const anchorOf = ({ key }: LegalSection) => key.replaceAll('_', '-');
 
 type SectionsProps = {
   title: string;
@@ -47,12 +51,12 @@ export async function Sections({
           <div className="beside">
             <Contents sections={sections} />
             <div className="legal-sections">
-              {sections.map(({ id, title: name, text }, index) => (
-                <section key={id} id={id}>
+              {sections.map((section, index) => (
+                <section key={section.key} id={anchorOf(section)}>
                   <h2 className="text-h4">
-                    {format.number(index + 1)}. {name}
+                    {format.number(index + 1)}. {section.title}
                   </h2>
-                  {paragraphsOf(text).map((paragraph, position) => (
+                  {paragraphsOf(section.text).map((paragraph, position) => (
                     <p key={position}>{paragraph}</p>
                   ))}
                 </section>
@@ -76,11 +80,11 @@ async function Contents({ sections }: Pick<SectionsProps, 'sections'>) {
           {t('contents')}
         </p>
         <List ordered className="mt-2 md:max-lg:columns-2">
-          {sections.map(({ id, title: name }, index) => (
-            <li key={id}>
-              <a href={`#${id}`}>
+          {sections.map((section, index) => (
+            <li key={section.key}>
+              <a href={`#${anchorOf(section)}`}>
                 <span className="shrink-0">{format.number(index + 1)}.</span>
-                <span>{name}</span>
+                <span>{section.title}</span>
               </a>
             </li>
           ))}

@@ -24,10 +24,10 @@ export async function TextScreen({ route }: { route: Route }) {
       intro={t('intro')}
       drawing="sheet"
       {...(row.kind === 'article' ? { byline: <Byline /> } : { changedOn: row.changedOn })}
-      sections={keysOf(base.pages[page].sections ?? {}).map((id) => ({
-        id,
-        title: t(`sections.${id}.title`),
-        text: t(`sections.${id}.text`, facts),
+      sections={keysOf(base.pages[page].sections ?? {}).map((key) => ({
+        key,
+        title: t(`sections.${key}.title`),
+        text: t(`sections.${key}.text`, facts),
       }))}
     />
   );

@@ -1,7 +1,8 @@
-import { defaultLocale, languageRow, primaryCode } from '../site/languages';
+import { defaultLocale, languageRow } from '../site/languages';
 import type { Locale } from '../site/names';
 import type { Site } from '../site/site';
 import type { Registry } from './decide';
+import { primaryCode } from './grammar';
 
 /** What the decision has to know on a page that exists in these languages. */
 export function registryFor(site: Site, codes: readonly Locale[]): Registry {

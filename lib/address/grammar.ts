@@ -10,6 +10,11 @@ export const languageAlias = 'lng';
 /** The file with which a host answers unknown addresses: at its root, and in each language's folder. */
 export const notFoundFile = '404.html';
 
+/** The part of a language's code before its script or region: `pt` of `pt-BR`. */
+export function primaryCode(code: string): string {
+  return code.split('-', 1)[0].toLowerCase();
+}
+
 /** The page that has no segment of its own. */
 export const homeRoute = 'home';
 

@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import packageFile from '../../package.json';
+import { memoize } from './memoize';
 
 // Next.js sets it. The project's own commands may not.
 const { NODE_ENV = 'production' } = process.env;
@@ -48,13 +49,7 @@ export function fileOfEntry(files: ScriptFiles, name: string): string {
 
 /** Makes a result once for each key. In development it is made each time, so that changes have an effect. */
 export function once<Result, Key = void>(make: (key: Key) => Result): (key: Key) => Result {
-  if (development) return make;
-  const made = new Map<Key, Result>();
-  return (key) => {
-    const result = made.get(key) ?? make(key);
-    made.set(key, result);
-    return result;
-  };
+  return development ? make : memoize(make);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { primaryCode } from '../site/languages';
+import { primaryCode } from '../address/grammar';
 
 type PartnerLink = { base: string; affiliateId: string; locale: string };
 

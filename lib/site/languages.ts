@@ -1,4 +1,5 @@
 /** The languages of a site. */
+import { primaryCode } from '../address/grammar';
 import type { SiteConfig } from './config';
 import type { Locale } from './names';
 import type { Configured } from './site';
@@ -22,11 +23,6 @@ export function hasSeveralLanguages({ config }: Configured): boolean {
 /** The row of a language; an unknown code, which types forbid, falls back on English. */
 export function languageRow({ config }: Configured, code: Locale): SiteConfig['languages'][number] {
   return config.languages.find((row) => row.code === code) ?? config.languages[0];
-}
-
-/** The part of a code before its region: `pt` of `pt-BR`. */
-export function primaryCode(code: string): string {
-  return code.split('-', 1)[0].toLowerCase();
 }
 
 export function directionOf(code: string): 'ltr' | 'rtl' {

@@ -1,5 +1,5 @@
 /** Stands in for `next-intl/server` in unit tests, where Next.js is not there to say which page is rendered. */
-import { createTranslator } from 'next-intl';
+import { createFormatter, createTranslator } from 'next-intl';
 import { loadMessages } from '../messages/load';
 import type { Locale } from '../site/names';
 
@@ -12,6 +12,10 @@ export function renderIn(locale: Locale): void {
 
 export async function getLocale(): Promise<Locale> {
   return rendered;
+}
+
+export async function getFormatter() {
+  return createFormatter({ locale: rendered, timeZone: 'UTC' });
 }
 
 type Options = { locale?: Locale; namespace?: string };

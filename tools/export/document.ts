@@ -1,6 +1,6 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import { memoize } from '../../lib/bundling/memoize';
 import { withoutBreakHints } from '../../lib/messages/break-hints';
-import { memoize } from './memoize';
 
 /** An HTML file of the export, parsed. */
 export type ExportedDocument = {

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, pageInFile } from '../../lib/address/paths';
 import { sha256 } from '../../lib/bundling/integrity';
+import { memoize } from '../../lib/bundling/memoize';
 import type { Site } from '../../lib/site/site';
 import { type ExportedDocument, readDocument, textOf } from './document';
 import { filesBelow } from './files';
-import { memoize } from './memoize';
 
 /** What the verifier remembers of a page once its document is gone. */
 export type ExportedPage = Page & ReturnType<typeof whatIsKept>;

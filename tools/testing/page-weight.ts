@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildSync } from 'esbuild';
 import { fileOf, type Page } from '../../lib/address/paths';
-import { memoize } from '../export/memoize';
+import { memoize } from '../../lib/bundling/memoize';
 import { brotliSize, gzipSize } from '../finish/compression';
 import { isText } from '../hosting/rules';
 import { firstScreenEnd, pageFiles } from './page-files';

@@ -31,7 +31,8 @@ function stateOf({ folder, environment }: Export): string {
   return state.digest('hex');
 }
 
-const stamps = 'node_modules/.cache/exports';
+/** A file for each export, with the state in which it was built. */
+const states = 'node_modules/.cache/exports';
 
 /**
  * Builds an export, unless neither its sources, settings and packages nor the export itself have changed since it was
@@ -39,13 +40,13 @@ const stamps = 'node_modules/.cache/exports';
  */
 export async function buildIfChanged(exported: Export): Promise<void> {
   const { folder } = exported;
-  const stamp = `${stamps}/${folder}`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stateOf(exported)) {
+  const state = `${states}/${folder}`;
+  if (existsSync(state) && readFileSync(state, 'utf8') === stateOf(exported)) {
     console.log(`${folder}/ is up to date`);
     return;
   }
   console.log(`Building ${folder}/`);
   await buildExport(exported);
-  mkdirSync(stamps, { recursive: true });
-  writeFileSync(stamp, stateOf(exported));
+  mkdirSync(states, { recursive: true });
+  writeFileSync(state, stateOf(exported));
 }

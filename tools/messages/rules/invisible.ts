@@ -1,9 +1,6 @@
 /** Characters that nobody sees: they hide words, turn their direction, or were damaged on the way through a program. */
+import { codePointOf, invisible } from '../characters';
 import type { Language, Message } from '../message';
-
-/** Controls, what is drawn as nothing, blank letters, and U+FFFD, which stands for bytes that were not UTF-8. */
-const invisible =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufffd]/gu;
 
 /** A line break, a soft hyphen where a word may break, and a word joiner where a line must not. */
 const everywhere = '\n\u00ad\u2060';
@@ -34,14 +31,11 @@ function allowedIn(code: string): string {
   return everywhere + breaks + joiners;
 }
 
-const codePoint = (character: string) =>
-  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-
 export function invisibleCharacters({ text }: Message, { code }: Language): string[] {
   const allowed = allowedIn(code);
   const found = [...text.matchAll(invisible)].filter(([character]) => !allowed.includes(character));
   return found.slice(0, 1).map(({ 0: character, index }) => {
     const before = text.slice(Math.max(0, index - 20), index).replace(invisible, '');
-    return `has an invisible or damaged character, ${codePoint(character)}, after “${before}”: delete it`;
+    return `has an invisible or damaged character, ${codePointOf(character)}, after “${before}”: delete it`;
   });
 }

@@ -1,5 +1,5 @@
 /** The width of marks and the spaces beside them, in languages that have a rule without an exception. */
-import { primaryCode } from '../../../lib/site/languages';
+import { primaryCode } from '../../../lib/address/grammar';
 import { wordsOf } from '../icu';
 import { type Language, type Message, placeOf } from '../message';
 

@@ -1,8 +1,9 @@
 import { create, type Font } from 'fontkit';
+import { memoize } from '../../../lib/bundling/memoize';
 import { headingCharacters, shownCharacters } from '../../export/document';
 import { fontFamilies, headingFamily, styleSheets } from '../../export/font-faces';
-import { memoize } from '../../export/memoize';
 import type { Export, OpenPage } from '../../export/read-export';
+import { codePointOf } from '../../messages/characters';
 import type { RuleSet } from '../rule-set';
 
 /** The characters that fonts for Latin need. Names of languages in other scripts, and emoji, use the system's fonts. */
@@ -30,9 +31,8 @@ function* fontFaults({ locale, root }: OpenPage, exported: Export) {
     const shown = family === headingFamily ? headingCharacters(root) : shownCharacters(root);
     for (const character of shown) {
       if (!expected.test(character) || unneeded.test(character)) continue;
-      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
       if (!known.get(family)?.has(character))
-        yield `${family} has no "${character}" (U+${code}): see app/fonts.css`;
+        yield `${family} has no "${character}" (${codePointOf(character)}): see app/fonts.css`;
     }
   }
 }

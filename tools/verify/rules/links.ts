@@ -1,6 +1,6 @@
-import { primaryCode } from '../../../lib/site/languages';
+import { primaryCode } from '../../../lib/address/grammar';
+import { memoize } from '../../../lib/bundling/memoize';
 import { textOf } from '../../export/document';
-import { memoize } from '../../export/memoize';
 import type { Export, ExportedPage, OpenPage } from '../../export/read-export';
 import type { RuleSet } from '../rule-set';
 

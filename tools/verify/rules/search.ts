@@ -1,11 +1,11 @@
 /** What search engines are told of a page, and of the site. */
 
 import { pathOf } from '../../../lib/address/paths';
+import { memoize } from '../../../lib/bundling/memoize';
 import { defaultLocale } from '../../../lib/site/languages';
 import type { Locale } from '../../../lib/site/names';
 import { localesWith } from '../../../lib/site/pages';
 import type { ExportedDocument } from '../../export/document';
-import { memoize } from '../../export/memoize';
 import type { Export, ExportedPage } from '../../export/read-export';
 import { searchResultFault } from '../../messages/search-results';
 import type { RuleSet } from '../rule-set';

@@ -63,6 +63,12 @@ plant([
   },
   {
     file: 'terms/index.html',
+    from: 'placeholder="Name"',
+    to: 'placeholder="Na\ufffdme"',
+    expect: 'has an invisible character, U+FFFD, in "Na▯me"',
+  },
+  {
+    file: 'terms/index.html',
     from: '<title>Terms',
     to: '<title>Te\u200brms',
     expect: 'has an invisible character, U+200B, in "Te▯rms"',

@@ -1,12 +1,13 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { HTMLElement } from 'node-html-parser';
+import { memoize } from '../../../lib/bundling/memoize';
 import { localesOf } from '../../../lib/site/languages';
 import base from '../../../messages/en.json';
 import { textsOf } from '../../export/document';
-import { memoize } from '../../export/memoize';
 import type { Export, OpenPage } from '../../export/read-export';
 import { escaped } from '../../hosting/escaped';
 import { type Catalog, flatten } from '../../messages/catalog';
+import { codePointOf, invisible } from '../../messages/characters';
 import { messageFile, readJson } from '../../messages/files';
 import type { RuleSet } from '../rule-set';
 
@@ -38,20 +39,19 @@ function* textFaults(page: OpenPage) {
 }
 
 /**
- * What nobody sees, and what may turn the order of words round or end a text: controls, and characters of format but for
- * soft hyphens, joiners and marks of direction. Japanese is parted by zero-width spaces.
+ * Invisible characters that a page may have, of whatever language its names are: white space, soft hyphens, joiners, marks of
+ * direction, and what makes a sign an emoji. Japanese is parted by zero-width spaces.
  */
-const invisible = /(?![\t\n\r\u00ad\u200b-\u200f\u2060])[\p{Cc}\p{Cf}\p{Co}]/gu;
+const usedOnPages = '\t\n\r\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufe0e\ufe0f';
 
 /** No page has invisible characters, which texts that were copied bring along. */
 function* invisibleFaults(page: OpenPage) {
   const attributes = readAttributesOf(page).map(({ text }) => text);
   for (const text of [...textsOf(page.root), ...attributes]) {
-    const found = [...text.matchAll(invisible)].map(([character]) => character);
+    const found = (text.match(invisible) ?? []).filter((one) => !usedOnPages.includes(one));
     if (page.locale !== 'ja' && text.includes('\u200b')) found.push('\u200b');
     for (const character of found) {
-      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      yield `has an invisible character, U+${code}, in "${text.replaceAll(character, '▯').trim().slice(0, 60)}"`;
+      yield `has an invisible character, ${codePointOf(character)}, in "${text.replaceAll(character, '▯').trim().slice(0, 60)}"`;
     }
   }
 }
