@@ -39,7 +39,7 @@ function start(): void {
   languageSwitch({
     status,
     prefetch,
-    shownAt: new URL(loaded?.name ?? location.href).pathname,
+    pagePath: new URL(loaded?.name ?? location.href).pathname,
     take: pages.take,
     leave: (address) => location.replace(address),
     exchange(page) {

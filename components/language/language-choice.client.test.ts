@@ -6,7 +6,7 @@ const german = () => parse('<html data-locale="de"></html>');
 
 const status = `<div id="status"><p data-when="loading" hidden>Loading <bdi></bdi>…</p>
   <div data-when="failed" hidden>No <bdi></bdi>. <a href="/terms/">Retry</a><button>×</button></div>
-  <p data-when="shown" hidden>Done.</p></div>`;
+  <p data-when="changed" hidden>Done.</p></div>`;
 
 let answer: (page?: Document) => void;
 let refuse: (reason: Error) => void;
@@ -57,7 +57,7 @@ test('a quick answer is shown, and nothing is said before', async () => {
   answer(german());
   await wait(0);
   expect(exchange).toHaveBeenCalledTimes(1);
-  expect([said(), choice.state]).toEqual([['Done.'], 'shown']);
+  expect([said(), choice.state]).toEqual([['Done.'], 'changed']);
   // Neither now nor later.
   await wait(20_000);
   expect([said(), isBusy(), leave.mock.calls.length]).toEqual([['Done.'], false, 0]);

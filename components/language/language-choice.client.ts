@@ -17,7 +17,7 @@ const moreTries = 5;
 const firstWait = 350;
 
 /** `left`: to the browser, which loads the page in its own way; a late page may still come before. `overtaken`: by another choice, or given up. */
-export type ChoiceState = 'loading' | 'left' | 'shown' | 'failed' | 'overtaken';
+export type ChoiceState = 'loading' | 'left' | 'changed' | 'failed' | 'overtaken';
 
 export type ChoiceParts = {
   /** Where the visitor is told: it outlives the exchange. */
@@ -98,14 +98,14 @@ export function languageChoice(link: HTMLAnchorElement, parts: ChoiceParts): Lan
   }
 
   function show(page: Document): void {
-    end('shown');
+    end('changed');
     // First, because the behaviours of the other page read the address.
     settle(link);
     const exchange = () => parts.exchange(page) || returnFocus(link);
     // A link in a menu is gone with it: then the page stays as it is scrolled.
     if (link.dataset.returnFocus) exchange();
     else holdInPlace(link.id, exchange);
-    tell('shown');
+    tell('changed');
   }
 
   /** The visitor stays, and is told. What ends that: the network, a late answer, or a press on one of the two controls. */
@@ -122,7 +122,7 @@ export function languageChoice(link: HTMLAnchorElement, parts: ChoiceParts): Lan
   }
 
   function overtake(): void {
-    if (choice.state === 'shown') return;
+    if (choice.state === 'changed') return;
     end('overtaken');
     tell(undefined);
   }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type PlainParts, partsOf } from '@/lib/browser/plain-control';
 import { isBrowserLanguage, type Prefetch } from './language-link.client';
-import { rest } from './language-prefetch.client';
+import { prefetchDelay } from './language-prefetch.client';
 
 type LanguageMenuProps = PlainParts & {
   links: readonly HTMLAnchorElement[];
@@ -52,7 +52,7 @@ function usePrefetch(link: HTMLAnchorElement, highlighted: boolean, prefetch: Pr
   useEffect(() => {
     if (isBrowserLanguage(link)) prefetch(link);
     if (!highlighted) return;
-    const timer = setTimeout(prefetch, rest, link);
+    const timer = setTimeout(prefetch, prefetchDelay, link);
     return () => clearTimeout(timer);
   }, [link, highlighted, prefetch]);
 }

@@ -1,5 +1,5 @@
 /** What the status says of a choice: one of the parts that `language-status.tsx` holds ready, or none. */
-export type Said = 'loading' | 'failed' | 'shown' | undefined;
+export type Said = 'loading' | 'failed' | 'changed' | undefined;
 
 /** Puts the chosen language's name into the texts, and its address into the link to try again. */
 function fill(status: HTMLElement, link: HTMLAnchorElement): void {

@@ -37,7 +37,7 @@ export async function LanguageStatus() {
           <X />
         </button>
       </div>
-      <p data-when="shown" hidden className="sr-only">
+      <p data-when="changed" hidden className="sr-only">
         {t('changed', { language })}
       </p>
     </div>

@@ -26,8 +26,8 @@ beforeEach(() => {
   localStorage.clear();
   const status = document.getElementById('status') as HTMLElement;
   ended = new AbortController();
-  const { pathname: shownAt } = location;
-  languageSwitch({ status, shownAt, take, prefetch, exchange, leave }, ended.signal);
+  const { pathname: pagePath } = location;
+  languageSwitch({ status, pagePath, take, prefetch, exchange, leave }, ended.signal);
 });
 afterEach(() => ended.abort());
 

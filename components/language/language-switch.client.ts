@@ -14,7 +14,7 @@ import { prefetchLikely } from './language-prefetch.client';
 type Switching = Omit<ChoiceParts, 'again'> & {
   prefetch: Prefetch;
   /** The path of the page that is shown: an entry of the history may have another one, even before this begins. */
-  shownAt: string;
+  pagePath: string;
 };
 
 /** True for a press that asks for the link itself, not for a new tab, a download or a selection. */
@@ -27,7 +27,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
  * @param signal ends it, if not the document does
  */
 export function languageSwitch(
-  { prefetch, shownAt, ...parts }: Switching,
+  { prefetch, pagePath, ...parts }: Switching,
   signal?: AbortSignal,
 ): void {
   let choice: LanguageChoice | undefined;
@@ -45,7 +45,7 @@ export function languageSwitch(
   }
 
   function exchange(page: Document): boolean {
-    shownAt = location.pathname;
+    pagePath = location.pathname;
     return parts.exchange(page);
   }
 
@@ -63,7 +63,7 @@ export function languageSwitch(
 
   /** Back or Forward, within the document, to where another language was shown: the head of the page decides anew. */
   function travel(): void {
-    if (location.pathname !== shownAt) location.reload();
+    if (location.pathname !== pagePath) location.reload();
   }
 
   /** What the visitor has chosen elsewhere is chosen here, so that nothing typed or read is lost. */

@@ -11,16 +11,16 @@ const site = testSite();
 const localeCodes = localesOf(site);
 const routes = routesOf(site);
 const registry = registryFor(site, localeCodes);
-const english = { shown: 'en', route: 'home' };
+const english = { current: 'en', route: 'home' };
 const homeVisit: Visit = { path: '/', query: '', hash: '', preferred: [], ...english };
-const notFound = { shown: 'en', route: notFoundFile };
+const notFound = { current: 'en', route: notFoundFile };
 
 const codesOf = ({ names }: Registry) => names.map(([, code]) => code);
 
 /** The document that a host sends: the page at the path, or for an unknown path the English page that says so. */
-function documentAt(path: string, basePath: string): Pick<Visit, 'shown' | 'route'> {
+function documentAt(path: string, basePath: string): Pick<Visit, 'current' | 'route'> {
   const page = pageAt(site, path.slice(basePath.length).split('/').filter(Boolean));
-  return page ? { shown: page.locale, route: page.route } : notFound;
+  return page ? { current: page.locale, route: page.route } : notFound;
 }
 
 const at = ({ path = '/', ...change }: Partial<Visit>, where: Registry = registry) =>
@@ -110,7 +110,11 @@ describe('which address', () => {
       { path: '/terms/index.html', preferred: ['de'], route: 'terms' },
       '/de/terms/',
     ],
-    ['has no page at another address', { path: '/de%2Fterms/', shown: 'de', route: 'terms' }, '/'],
+    [
+      'has no page at another address',
+      { path: '/de%2Fterms/', current: 'de', route: 'terms' },
+      '/',
+    ],
     ['keeps foreign parameters', { query: '?a=1&lang=de&b=2' }, '/de/?a=1&lang=de&b=2'],
     [
       'keeps them to the byte',
@@ -134,13 +138,13 @@ describe('which address', () => {
     ['one under a prefix in wrong case too', { path: '/DE/terms/', query: '?a' }, '/de/404.html?a'],
     [
       'one that asks for English too',
-      { path: '/de/nope/', query: '?lang=en', shown: 'de' },
+      { path: '/de/nope/', query: '?lang=en', current: 'de' },
       '/404.html?lang=en',
     ],
     ['one within a page too', { path: '/terms/more/', preferred: ['de'] }, '/de/404.html'],
     [
       'what says so stays',
-      { path: '/de/404.html', preferred: ['ja'], shown: 'de' },
+      { path: '/de/404.html', preferred: ['ja'], current: 'de' },
       '/de/404.html',
     ],
     [
@@ -149,11 +153,15 @@ describe('which address', () => {
       '/de/404.html',
     ],
     ['and where it has it in English alone', { path: '/de/404.html' }, '/de/404.html'],
-    ['stays at an unknown path in its language', { path: '/de/nope/', shown: 'de' }, '/de/nope/'],
-    ['stays where another language’s page is sent', { path: '/de/', shown: 'en' }, '/de/'],
-    ['stays there with a hash', { path: '/de/', hash: '#brands', shown: 'en' }, '/de/#brands'],
-    ['says what it shows there', { path: '/de/', query: '?lang=de', shown: 'en' }, '/de/?lang=en'],
-    ['stays at a clean address too', { path: '/', preferred: ['en'], shown: 'de' }, '/'],
+    ['stays at an unknown path in its language', { path: '/de/nope/', current: 'de' }, '/de/nope/'],
+    ['stays where another language’s page is sent', { path: '/de/', current: 'en' }, '/de/'],
+    ['stays there with a hash', { path: '/de/', hash: '#brands', current: 'en' }, '/de/#brands'],
+    [
+      'says what it shows there',
+      { path: '/de/', query: '?lang=de', current: 'en' },
+      '/de/?lang=en',
+    ],
+    ['stays at a clean address too', { path: '/', preferred: ['en'], current: 'de' }, '/'],
     [
       'never takes a host from the path',
       { path: '//evil.example/', preferred: ['de'] },
@@ -225,8 +233,8 @@ describe('for any visit', () => {
         fc.property(visits, registries, fc.boolean(), (visit, where, nearest) => {
           // For an unknown path hosts send the nearest 404 page, or the English one at the root.
           const [, folder] = visit.path.split('/');
-          const shown = nearest && codesOf(where).includes(folder) ? folder : 'en';
-          property({ ...visit, shown }, where);
+          const current = nearest && codesOf(where).includes(folder) ? folder : 'en';
+          property({ ...visit, current }, where);
         }),
         { numRuns: 2000 },
       ),
@@ -271,13 +279,13 @@ describe('for any visit', () => {
     const first = at(visit, where);
     // The browser has kept the choice, and the host sends the page that was led to.
     const preferred = first.asked ? [first.asked, ...visit.preferred] : visit.preferred;
-    const next = { ...visit, ...parts(first.address), preferred, shown: first.locale };
+    const next = { ...visit, ...parts(first.address), preferred, current: first.locale };
     const second = at(next, where);
     expect(second).toMatchObject({ locale: first.locale, address: first.address });
   });
 
   const documents = fc.record({
-    shown: fc.constantFrom(...localeCodes),
+    current: fc.constantFrom(...localeCodes),
     route: fc.constantFrom(...routes, notFoundFile),
   });
 
@@ -287,7 +295,7 @@ describe('for any visit', () => {
         let visit: Visit = { ...first, ...answer(first.path) };
         for (let redirects = 0; ; redirects++) {
           const { locale, address } = at(visit);
-          if (locale === visit.shown) return;
+          if (locale === visit.current) return;
           expect(redirects).toBeLessThan(3);
           const next = parts(address);
           expect(next.path).not.toBe(visit.path);

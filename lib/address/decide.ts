@@ -27,8 +27,8 @@ export type Visit = {
   hash: string;
   /** The stored choice and the browser's languages, best first. */
   preferred: readonly string[];
-  /** What the host sent: the language of the document, and its page, or `notFoundFile`. */
-  shown: string;
+  /** The language of the document that is there, and the page that the host sent, or `notFoundFile`. */
+  current: string;
   route: string;
 };
 
@@ -63,7 +63,7 @@ export function decide(visit: Visit, { basePath, defaultLocale, names }: Registr
   let locale = asked ?? prefix ?? visit.preferred.map(match).find(Boolean) ?? defaultLocale;
 
   // An address that starts with two slashes would name another host wherever it is resolved.
-  if (locale !== visit.shown || path.startsWith('//')) {
+  if (locale !== visit.current || path.startsWith('//')) {
     // By its address too: a host that sends anything else there would have the visitor go to and fro.
     const isUnknown = [visit.route, segments.at(-1)].includes(notFoundFile);
     // Some hosts send a page for an address that does not name it, `/de%2Fterms/`.
@@ -72,7 +72,7 @@ export function decide(visit: Visit, { basePath, defaultLocale, names }: Registr
     const folder = basePath + joinPath(pathSegments(locale, route, defaultLocale));
     const target = isUnknown ? folder + notFoundFile : folder;
     // If the host has sent another language's page for this address, it would do so again: the visitor keeps that page.
-    if (target === path) locale = visit.shown;
+    if (target === path) locale = visit.current;
     path = target;
   }
   if (values[1] !== undefined || (values.length && parameters.get(languageParameter) !== locale)) {

@@ -9,11 +9,11 @@ let ended = new AbortController();
 const wanted: string[] = [];
 
 /** Loads a page in a language at an address, as far as its head. The script of a file answers later, or not at all. */
-function open(address: string, shown: string, stored = ''): void {
+function open(address: string, current: string, stored = ''): void {
   history.replaceState(null, '', address);
   localStorage.i18nextLng = stored;
   root.style.display = '';
-  root.dataset.locale = shown;
+  root.dataset.locale = current;
   jest.isolateModules(() => require('./decide-language'));
   ended.abort();
   ended = new AbortController();
@@ -37,8 +37,8 @@ test.each([
   // A host that sends English for German addresses would send it again: the page is there to read.
   ['/de/', 'en', ''],
   ['/de/#brands', 'en', ''],
-])('at %s, a page in %s has the display "%s"', (address, shown, display) => {
-  open(address, shown);
+])('at %s, a page in %s has the display "%s"', (address, current, display) => {
+  open(address, current);
   expect(root.style.display).toBe(display);
 });
 

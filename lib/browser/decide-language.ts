@@ -16,13 +16,13 @@ const root = document.documentElement;
 /** @returns the language that the address asks for, if it does */
 function decideHere(): string | undefined {
   const { pathname: path, search: query, hash, origin } = location;
-  const shown = pageLanguage(document);
+  const current = pageLanguage(document);
   const { route = '' } = root.dataset;
   const visit = {
     path,
     query,
     hash,
-    shown,
+    current,
     route,
     // Read only where the address names no language: on a slow phone opening the storage takes milliseconds.
     get preferred() {
@@ -30,7 +30,7 @@ function decideHere(): string | undefined {
     },
   };
   const { locale, address, asked } = decide(visit, REGISTRY);
-  if (locale === shown) {
+  if (locale === current) {
     if (address !== path + query + hash) history.replaceState(history.state, '', origin + address);
   } else if (!reportWrongLanguage(locale)) {
     // Nothing of this page may be painted while the other one is loaded.
