@@ -27,8 +27,6 @@ export const payAnswer: Behaviour = (question) => {
     for (const figure of question.querySelectorAll('p > b')) figure.textContent = cell.textContent;
   };
 
-  const ended = new AbortController();
-  question.addEventListener('input', answer, { signal: ended.signal });
+  question.addEventListener('input', answer);
   answer();
-  return () => ended.abort();
 };

@@ -11,6 +11,9 @@ const shared = '[charset], [http-equiv], [name=viewport], [name*=color]';
 /** The tags of the head that differ from page to page. */
 const own = `title, meta:not(${shared}), link:is([rel=canonical], [rel=alternate])`;
 
+/** The fields that can be told apart. */
+const fields = 'input[id], textarea[id]';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 function assetsOf({ head }: Document): (string | null)[] {
@@ -21,12 +24,6 @@ function assetsOf({ head }: Document): (string | null)[] {
 
 function ownTags({ head }: Document): Element[] {
   return [...head.querySelectorAll(own)];
-}
-
-/** The fields that can be told apart, by their ids. */
-function fieldsOf({ body }: Document): Map<string, Field> {
-  const fields = body.querySelectorAll<Field>('input[id], textarea[id]');
-  return new Map([...fields].map((field) => [field.id, field]));
 }
 
 /**
@@ -61,11 +58,12 @@ function refocus(field: Field, had: Field): void {
  */
 export function exchangePage(page: Document, stays: Element): boolean {
   const { documentElement: root, head, body } = document;
-  const typed = fieldsOf(document);
-  const focused = document.activeElement as Field;
-  for (const [id, field] of fieldsOf(page)) {
-    const had = typed.get(id);
-    if (had) keep(field, had);
+  const focused = document.activeElement;
+  const counterpart = ({ id }: Element, where: Document) =>
+    where.getElementById(id) as Field | null;
+  for (const had of document.querySelectorAll<Field>(fields)) {
+    const field = counterpart(had, page);
+    if (field) keep(field, had);
   }
   // What was pressed or read in a list stays in sight. Those with a name are menus, which a choice closes.
   for (const { id } of document.querySelectorAll('details[open]:not([name])'))
@@ -79,7 +77,7 @@ export function exchangePage(page: Document, stays: Element): boolean {
   stays.before(...page.body.children);
   // Last, because a new language makes all styles stale, and removing the focused element would compute them at once.
   for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
-  const field = typed.has(focused.id) && fieldsOf(document).get(focused.id);
-  if (field) refocus(field, focused);
+  const field = focused?.matches(fields) && counterpart(focused, document);
+  if (field) refocus(field, focused as Field);
   return Boolean(field);
 }
