@@ -8,7 +8,7 @@ import { Pay } from './home/pay';
 import { Questions } from './home/questions';
 import { ScamCard } from './home/scam-card';
 import { Footer } from './layout/footer';
-import { Byline } from './ui/byline';
+import { Byline, TextUpdated } from './ui/byline';
 
 jest.mock('@/lib/current/page', () => ({
   currentPage: async () => ({ locale: 'en', route: 'home' }),
@@ -53,7 +53,7 @@ test('the text names the lowest amount of the table that reaches the wage', asyn
 });
 
 test('the example of pay in short is worked out', async () => {
-  expect(await textOf(<InShort />)).toContain('S$1 for 10 min (S$6 an hour)');
+  expect(await textOf(<InShort />)).toContain('S$1 for 10\u00a0min (S$6 an hour)');
 });
 
 test('how long the first payout takes is worked out', async () => {
@@ -80,8 +80,8 @@ test('amounts by the hour stand under their minutes', async () => {
 
 test('a number to call dials itself', async () => {
   expect(await linksOf(<ScamCard />)).toMatchObject({
-    'Singpass helpdesk on 6335 3533': 'tel:63353533',
-    'ScamShield Helpline on 1799': 'tel:1799',
+    'Singpass helpdesk on\u00a06335\u00a03533': 'tel:63353533',
+    'ScamShield Helpline on\u00a01799': 'tel:1799',
     'Call 999 only in an emergency': 'tel:999',
   });
   expect(await linksOf(<ContactDetails />)).toEqual({
@@ -91,11 +91,18 @@ test('a number to call dials itself', async () => {
 });
 
 test('an article says when it was published, last changed and checked', async () => {
-  const times = (await render(<Byline />)).querySelectorAll('time');
+  const times = (
+    await render(
+      <>
+        <Byline />
+        <TextUpdated />
+      </>,
+    )
+  ).querySelectorAll('time');
   expect(times.map((time) => [time.getAttribute('datetime'), time.textContent])).toEqual([
     ['2025-09-15', 'Published 15 September 2025'],
-    ['2025-10-20', 'Text updated 20 October 2025'],
     ['2025-10-19', 'Facts checked 19 October 2025'],
+    ['2025-10-20', 'Text updated 20 October 2025'],
   ]);
 });
 

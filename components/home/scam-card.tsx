@@ -60,7 +60,10 @@ export async function ScamCard() {
             <li>{t('steps.stop')}</li>
             <li>{t('steps.bank')}</li>
             <li>
-              {t.rich('steps.singpass', { helpdesk: calls.singpass, call: call(calls.singpass) })}
+              {t.rich('steps.singpass', {
+                helpdesk: calls.singpass.replaceAll(' ', '\u00a0'),
+                call: call(calls.singpass),
+              })}
             </li>
             <li>
               {t.rich('steps.helpline', {

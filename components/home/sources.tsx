@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { TextUpdated } from '@/components/ui/byline';
 import { List } from '@/components/ui/list';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
@@ -9,7 +10,7 @@ import base from '@/messages/en.json';
 
 const cited: readonly SourceId[] = keysOf(base.sources.items);
 
-/** What the article's figures rest on, with the day on which each was published, if it names one. */
+/** What the article's figures rest on, with the day on which each was published, if it names one, and the day of the text. */
 export async function Sources() {
   const t = await getTranslations('sources');
   const locale = await getLocale();
@@ -29,6 +30,9 @@ export async function Sources() {
           );
         })}
       </List>
+      <p className="mt-3">
+        <TextUpdated />
+      </p>
     </div>
   );
 }

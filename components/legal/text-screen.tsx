@@ -23,7 +23,8 @@ export async function TextScreen({ route }: { route: Route }) {
       title={t('title')}
       intro={t('intro')}
       drawing="sheet"
-      {...(row.kind === 'article' ? { byline: <Byline /> } : { changedOn: row.changedOn })}
+      byline={row.kind === 'article' && <Byline />}
+      changedOn={row.changedOn}
       sections={keysOf(base.pages[page].sections ?? {}).map((key) => ({
         key,
         title: t(`sections.${key}.title`),

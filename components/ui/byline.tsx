@@ -20,14 +20,14 @@ async function shownArticle(): Promise<ArticleRow> {
 }
 
 /**
- * Who wrote the article that is shown, when, how long it takes to read, and that it is sponsored. Its days are those of the
- * structured data (lib/metadata/structured-data.ts).
+ * Who wrote the article that is shown, when it was published and checked, how long it takes to read, and that it is
+ * sponsored. Its days, and that of `TextUpdated`, are those of the structured data (lib/metadata/structured-data.ts).
  */
 export async function Byline() {
   const t = await getTranslations('hero');
   const { locale } = await currentPage();
-  const { publishedOn, changedOn, readingMinutes } = await shownArticle();
-  const days = { date: publishedOn, updated: changedOn, checked: site.config.facts.checkedOn };
+  const { publishedOn, readingMinutes } = await shownArticle();
+  const days = { date: publishedOn, checked: site.config.facts.checkedOn };
   return (
     <div className="byline">
       <div className="avatar">
@@ -46,5 +46,15 @@ export async function Byline() {
         <AdLabel>{t('sponsored_label')}</AdLabel>
       </p>
     </div>
+  );
+}
+
+/** When the text of the article that is shown last changed. */
+export async function TextUpdated() {
+  const t = await getTranslations('hero');
+  const { locale } = await currentPage();
+  const { changedOn } = await shownArticle();
+  return (
+    <time dateTime={changedOn}>{t('updated', { date: longDate(site, changedOn, locale) })}</time>
   );
 }
