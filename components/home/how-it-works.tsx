@@ -13,7 +13,7 @@ export async function HowItWorks() {
       <List ordered className="steps">
         {steps.map((step, index) => (
           <li key={step}>
-            <span aria-hidden="true" className="numeral">
+            <span aria-hidden="true" className="disc numeral">
               {format.number(index + 1)}
             </span>
             <div>

@@ -13,7 +13,7 @@ export async function Questions() {
   const { amount, reward, minutes } = site.config.facts.firstPayout;
   const surveys = surveysUntil(amount, reward);
   return (
-    <div id="questions" className="questions">
+    <div id="questions" className="questions divided">
       <h3 className="text-h4">{t('title')}</h3>
       <div className="mt-2">
         <Question

@@ -28,7 +28,7 @@ export async function ScamCard() {
     </a>
   );
   return (
-    <div id="scams" className="scams">
+    <div id="scams" className="scams divided">
       <h3 className="text-h4">{t('title')}</h3>
       <p>{t('what_happens')}</p>
       <p>

@@ -15,7 +15,7 @@ export async function TipsForSuccess() {
       <List className="tips">
         {tips.map((tip) => (
           <li key={tip}>
-            <span className="check">
+            <span className="disc check">
               <Check size={20} />
             </span>
             <div>

@@ -16,10 +16,10 @@ export async function LanguageStatus() {
   const chosen = { language: <bdi key="chosen" /> } as never;
   return (
     <div id="language-status" role="status">
-      <p data-when="loading" hidden className="notice loading-line py-2">
+      <p data-when="loading" hidden className="notice lifted loading-line py-2">
         <span>{t.rich('loading', chosen)}</span>
       </p>
-      <div data-when="failed" hidden className="notice py-1">
+      <div data-when="failed" hidden className="notice lifted py-1">
         <p className="grow">
           {t.rich('unavailable', chosen)}{' '}
           <a
