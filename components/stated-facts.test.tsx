@@ -1,6 +1,7 @@
 /** What components make of facts and settings: the right one in the right place, which all messages leave open. */
+
+import { render } from '@/components/testing/render';
 import { withoutBreakHints } from '@/lib/messages/break-hints';
-import { render } from '@/lib/testing/render';
 import { ContactDetails } from './contact/contact-details';
 import { Brands } from './home/brands';
 import { InShort } from './home/in-short';

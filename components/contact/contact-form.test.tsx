@@ -1,9 +1,9 @@
 /** The form's markup: what it enforces and says with an endpoint, without one, and where it is published. */
 import type { HTMLElement } from 'node-html-parser';
+import { render } from '@/components/testing/render';
 import { site } from '@/lib/current/site';
 import { loadMessages } from '@/lib/messages/load';
 import type { Environment } from '@/lib/site/settings';
-import { render } from '@/lib/testing/render';
 import { testConfig, testSite } from '@/lib/testing/test-site';
 import { ContactForm } from './contact-form';
 

@@ -1,4 +1,4 @@
-import { render } from '@/lib/testing/render';
+import { render } from '@/components/testing/render';
 import { FiveTable } from './five-table';
 
 jest.mock('@/lib/current/site', () => {

@@ -1,5 +1,5 @@
+import { render } from '@/components/testing/render';
 import { renderIn } from '@/lib/testing/next-intl-server';
-import { render } from '@/lib/testing/render';
 import { Footer } from './footer';
 import { Header } from './header';
 

@@ -1,4 +1,4 @@
-import { render } from '@/lib/testing/render';
+import { render } from '@/components/testing/render';
 import { Sections } from './sections';
 
 jest.mock('@/lib/current/page', () => ({

@@ -54,7 +54,7 @@ const right = {
   'components/rendered.ts': imports('@/lib/current/site'),
   'lib/current/site.ts': imports('@/site.config'),
   'lib/rendered.test.ts': imports('./current/site'),
-  'lib/testing/render.ts': imports('react-dom/static'),
+  'components/testing/render.ts': imports('react-dom/static'),
   'tools/ahead.ts': imports('../lib/component'),
   'tools/ahead.test.tsx': imports('../components/style'),
   'tools/verify/own.ts': imports('./verified'),
