@@ -90,6 +90,8 @@ const roles = {
   info: ten.info.plain,
   // The sign of no entry.
   stop: [ten.danger.plain[0], '#e5484d'],
+  // The disc behind the author's mark, which is white.
+  avatar: [primary.strong[0], primary.strong[0]],
   // The footer.
   night: [mixed('#17171c', primary.strong[0], 0.15), '#0d0c13'],
   'night-line': ['#3a3a46', '#3a3750'],

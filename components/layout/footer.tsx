@@ -76,15 +76,8 @@ export async function Footer() {
             further={{ href: COOKIE_POLICY_URL, text: t('cookie_policy') }}
             className="flex flex-wrap gap-x-6"
           />
-          <p className="footer-copyright">
-            {t('copyright', {
-              years: yearRange(site.config.facts.copyrightYears),
-              // The message ends with a full stop, and so does 'Pte. Ltd.'.
-              operator: company.company.replace(/\.$/, ''),
-            })}
-          </p>
           {hasSeveralLanguages(site) && (
-            <details id="footer-languages" className="basis-full print:hidden">
+            <details id="footer-languages" className="print:hidden">
               <summary className="footer-link cursor-pointer gap-1.5">
                 <Languages size={18} /> {t('languages')}
                 <ChevronDown size={16} className="chevron" />
@@ -96,6 +89,13 @@ export async function Footer() {
               />
             </details>
           )}
+          <p className="footer-copyright">
+            {t('copyright', {
+              years: yearRange(site.config.facts.copyrightYears),
+              // The message ends with a full stop, and so does 'Pte. Ltd.'.
+              operator: company.company.replace(/\.$/, ''),
+            })}
+          </p>
         </div>
       </div>
     </footer>
