@@ -11,7 +11,7 @@ import { Process } from '../../components/home/process';
 import { Questions } from '../../components/home/questions';
 import { ScamCard } from '../../components/home/scam-card';
 import { render } from '../../components/testing/render';
-import { Byline } from '../../components/ui/byline';
+import { Byline, TextUpdated } from '../../components/ui/byline';
 import { renderIn } from '../../lib/testing/next-intl-server';
 import { localeNamed, testConfig, testSite, testSiteIn } from '../../lib/testing/test-site';
 import english from '../../messages/en.json';
@@ -29,6 +29,7 @@ test('each value is on the page', async () => {
   renderIn(localeNamed('de'));
   const parts = [
     <Byline key="" />,
+    <TextUpdated key="" />,
     <InShort key="" />,
     <Pay key="" />,
     <Process key="" />,
