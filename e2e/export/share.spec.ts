@@ -15,7 +15,7 @@ import { needsLanguages } from '../setup/languages';
 import { expect, test } from '../setup/test';
 import { desktop } from '../setup/window';
 
-needsLanguages('de', 'ja');
+needsLanguages('de', 'ja', 'ko');
 
 const home = 'https://www.kaya-guides.sg/surveys/';
 

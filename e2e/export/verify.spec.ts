@@ -9,7 +9,7 @@ import { plain } from '../setup/exports';
 import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 
-needsLanguages('es', 'fr', 'it', 'ja', 'ko', 'sv');
+needsLanguages('es', 'fr', 'it', 'ja', 'ko', 'nl', 'pt-BR', 'pt-PT', 'sv', 'tr');
 
 const japanese = messagesOf('ja');
 const korean = messagesOf('ko');

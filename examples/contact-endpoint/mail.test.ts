@@ -43,8 +43,9 @@ afterEach(async () => {
 
 async function mailed(message: object) {
   expect(await endpoint.status({ message: { ...fields, ...message } })).toBe(200);
-  const [mail] = emails;
-  return mail;
+  // It is mailed after the answer.
+  while (emails.length === 0) await new Promise(setImmediate);
+  return emails[0];
 }
 
 test('a message is an email that can be answered, with what was written', async () => {

@@ -117,7 +117,10 @@ function keep(record, request) {
 }
 
 const timeouts = { connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 4000 };
-const mailbox = SMTP ? createTransport({ url: SMTP, ...timeouts }) : undefined;
+const mailbox = SMTP ? createTransport({ url: SMTP, pool: true, ...timeouts }) : undefined;
+
+/** Emails under way: a slow mail server does not delay the answer, and they are sent before the program ends. */
+const mails = new Set();
 
 /** Mails a message, to be answered by Reply-To. It is kept already, so that a failure is not the sender's business. */
 async function tell({ name, email, subject, message, suspected, ...facts }) {
@@ -184,7 +187,10 @@ app.post('*', async (request, reply) => {
   const facts = { id: randomUUID(), time: new Date().toISOString(), page: pageOf(request) };
   const record = { ...facts, ...messageIn(request.body) };
   await keep(record, request);
-  if (mailbox) await tell(record);
+  if (mailbox) {
+    const mail = tell(record).finally(() => mails.delete(mail));
+    mails.add(mail);
+  }
   return answer(request, reply);
 });
 
@@ -197,4 +203,8 @@ console.log(
 );
 mailbox?.verify().catch(({ message }) => console.error(`SMTP does not work: ${message}`));
 // Messages that are under way are taken before it ends.
-process.once('SIGTERM', () => app.close());
+process.once('SIGTERM', async () => {
+  await app.close();
+  await Promise.all(mails);
+  mailbox?.close();
+});

@@ -23,8 +23,9 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
 
 const server = createServer(exportHandler(folder, site.settings.BASE_PATH));
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error;
-  stop(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run serve`);
+  if (error.code === 'EADDRINUSE')
+    stop(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run serve`);
+  stop(`It cannot be served: ${error.message}. Example: HOST=127.0.0.1 PORT=8080 npm run serve`);
 });
 server.listen(port, process.env.HOST || '127.0.0.1', () => {
   const lines = localesOf(site).map((locale) => {

@@ -196,7 +196,11 @@ ${page.head}
     "telephone": "${company.telephone}", "address": { "@type": "PostalAddress",
     "streetAddress": "${company.street}", "addressLocality": "${company.city}" } }${page.graph}
 ] }</script>`;
-  return documentOf(head, `${body}<p>Guide</p>`, `lang="${locale}" data-route="${route}"`);
+  return documentOf(
+    head,
+    `${body}<p>Guide</p>`,
+    `lang="${locale}" data-locale="${locale}" data-route="${route}"`,
+  );
 }
 
 function sitemap(): string {

@@ -19,6 +19,12 @@ plant([
   },
   {
     file: 'terms/index.html',
+    from: 'data-locale="en"',
+    to: 'data-locale="de"',
+    expect: 'html data-locale is de, not en',
+  },
+  {
+    file: 'terms/index.html',
     from: '<h1>Terms of use</h1>',
     to: '<h1>Terms of use</h1><h1>Conditions</h1>',
     expect: 'has 2 h1, not one',

@@ -3,10 +3,11 @@ import { textOf } from '../../export/document';
 import type { OpenPage } from '../../export/read-export';
 import type { RuleSet } from '../rule-set';
 
-/** A page says in `html` which one it is: the decision on the language relies on it. */
+/** A page says in `html` which one it is, twice: `lang` is for readers, and translators in browsers change it. */
 function* identityFaults({ select, locale, route }: OpenPage) {
   const { attrs = {} } = select('html')[0] ?? {};
-  for (const [name, value] of Object.entries({ lang: locale, 'data-route': route }))
+  const identity = { lang: locale, 'data-locale': locale, 'data-route': route };
+  for (const [name, value] of Object.entries(identity))
     if (attrs[name] !== value) yield `html ${name} is ${attrs[name]}, not ${value}`;
 }
 
