@@ -10,12 +10,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const sections = homeSectionsOf(plain.site).map(({ id }) => id);
 
-/** Texts from top to bottom of a page, each of them once on it: the beginnings of its headings. Runs in the page. */
+/** The headings of a page from top to bottom, those whose texts stand nowhere else on it. Runs in the page. */
 function texts(): string[] {
   const all = [...document.querySelectorAll('main h2, main h3')]
     .filter((heading) => heading.checkVisibility() && heading.children.length === 0)
     .map(({ textContent }) => textContent?.trim().replace(/\s+/g, ' ') ?? '');
-  return all.filter((text) => all.filter((other) => other.includes(text)).length === 1);
+  const page = document.body.innerText.toLowerCase().replace(/\s+/g, ' ');
+  return all.filter((text) => page.split(text.toLowerCase()).length === 2);
 }
 
 /** True if the heading with this text is in the window, below the header. Runs in the page. */
