@@ -40,7 +40,8 @@ const fieldsIn = (form: HTMLElement) =>
 test('where nothing is sent, nothing is enforced or hidden', async () => {
   const form = await formWith({});
   expect(form.hasAttribute('novalidate')).toBe(true);
-  expect(form.getAttribute('action')).toBeUndefined();
+  // With scripts off, too, and what was typed in no address.
+  expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual([undefined, 'dialog']);
   expect(fieldsIn(form).map(({ name }) => name)).toEqual(['name', 'email', 'subject', 'message']);
   expect(hiddenIn(form)).toEqual({});
 });

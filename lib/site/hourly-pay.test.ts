@@ -11,6 +11,8 @@ test.each([
   [10, 0.2, 50],
   [10, 0.7, 15],
   [0.3, 0.1, 3],
+  // In binary fractions, 30 times 0.7 is less than 21.
+  [21, 0.7, 30],
 ])('%d at %d a survey takes %d', (minimum, reward, surveys) => {
   expect(surveysUntil(minimum, reward)).toBe(surveys);
 });

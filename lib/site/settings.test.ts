@@ -40,6 +40,7 @@ const badSettings: readonly [SettingName, string, string][] = [
   ['FACEBOOK_URL', 'facebook.com/me', 'must start with https://'],
   ['FACEBOOK_URL', 'https://twitter.com/me', 'must be an address on facebook.com'],
   ['FACEBOOK_URL', 'https://facebook.com.evil.test/', 'must be an address on facebook.com'],
+  ['FACEBOOK_URL', 'https://evilfacebook.com/me', 'must be an address on facebook.com'],
   ['SECURITY_CONTACT', 'security@example.org', 'must start with mailto: or https://: '],
   ['SECURITY_CONTACT', 'http://example.org/report', 'must start with mailto: or https://: '],
   ['SECURITY_CONTACT', 'mailto:security', 'must be mailto: and an email address'],

@@ -3,7 +3,7 @@ import { notFoundPage } from './not-found-page';
 
 const home = `<!DOCTYPE html><html lang="de" data-route="home"><head><meta charset="utf-8"><title>Start</title>
 <link rel="canonical" href="https://a.example/de/"><link rel="alternate" hreflang="en" href="https://a.example/">
-<meta property="og:url" content="https://a.example/de/"><meta property="og:title" content="Start">
+<meta name="robots" content="max-image-preview:large"><meta property="og:url" content="https://a.example/de/"><meta property="og:title" content="Start">
 <link rel="stylesheet" href="/a.css"></head><body><main><nav><a href="/de/" aria-current="page">Start</a></nav><p hidden="" data-unknown-page="Nicht gefunden">Nicht da.</p><h1>Start</h1>
 <script type="application/ld+json">{"@type":"Article"}</script></main><script>let a;</script></body></html>`;
 
@@ -19,7 +19,8 @@ test.each(['[rel=canonical]', '[hreflang]', '[property="og:url"]', '[type$="ld+j
 );
 
 test('it is not to be indexed, and else it is the home page', () => {
-  expect(page().querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex');
+  const robots = page().querySelectorAll('[name=robots]');
+  expect(robots.map((tag) => tag.getAttribute('content'))).toEqual(['noindex']);
   for (const selector of ['[property="og:title"]', '[rel=stylesheet]', 'h1', 'body > script'])
     expect(page().querySelector(selector)?.toString()).toBe(
       parse(home).querySelector(selector)?.toString(),
