@@ -16,9 +16,9 @@ type SectionsProps = {
   title: string;
   intro: string;
   drawing: 'sheet' | 'lock';
-  /** Under the title of an article: who wrote it, and when. */
+  /** Under the title of an article: who wrote it, and when it was published and checked. */
   byline?: ReactNode;
-  /** The day of the last change (ISO 8601), of a text that has no byline. */
+  /** The day of the last change (ISO 8601). */
   changedOn?: string;
   sections: readonly LegalSection[];
 };

@@ -39,10 +39,12 @@ test('no word of a headline is broken where it fits into a line of smaller lette
           for (const { index, 0: word } of (texts.currentNode.textContent ?? '').matchAll(
             /[\p{Script=Latin}]+/gu,
           )) {
-            // A hyphen at the end of the line before belongs to the first letter's box.
-            range.setStart(texts.currentNode, index + 1);
-            range.setEnd(texts.currentNode, index + word.length);
-            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+            const tops = Array.from(word, (_, at) => {
+              range.setStart(texts.currentNode, index + at);
+              range.setEnd(texts.currentNode, index + at + 1);
+              // The first letter after a hyphen has two boxes: that of the hyphen, in the line before, and its own.
+              return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
+            });
             if (new Set(tops).size > 1) found.push(word);
           }
         }

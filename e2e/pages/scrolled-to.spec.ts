@@ -70,7 +70,7 @@ for (const size of [phone, desktop]) {
   });
 }
 
-test('texts that the browser finds, up and down the page', async ({ page }) => {
+test('texts that the browser finds, however far down the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   for (const text of (await page.evaluate(texts)).reverse()) {

@@ -104,7 +104,10 @@ function markNames(root: HTMLElement): void {
   for (const element of root.querySelectorAll('[aria-label]')) {
     const text = element.textContent.trim();
     const name = element.getAttribute('aria-label') ?? '';
-    element.setAttribute('aria-label', name.replace(text.replaceAll(mark, ''), text));
+    element.setAttribute(
+      'aria-label',
+      name.replace(text.replaceAll(mark, ''), () => text),
+    );
   }
 }
 

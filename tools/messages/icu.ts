@@ -1,5 +1,5 @@
 /** What is within a message: its own words, arguments, tags and plurals. */
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** All elements of a message, also those within a choice, a plural or a tag. */
 export function elementsOf(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
@@ -17,11 +17,6 @@ export function wordsOf(elements: readonly MessageFormatElement[]): string[] {
   return elementsOf(elements).flatMap((element) =>
     element.type === TYPE.literal ? element.value : [],
   );
-}
-
-/** What a message says itself, between its arguments and tags. @throws if it has invalid ICU syntax */
-export function literals(message: string): string[] {
-  return wordsOf(parse(message));
 }
 
 /** The whole message in a line, with … for each argument, and the forms of a plural after each other. */

@@ -3,7 +3,7 @@ import { textOf } from '../../export/document';
 import type { OpenPage } from '../../export/read-export';
 import type { RuleSet } from '../rule-set';
 
-/** A page says in `html` which one it is, twice: `lang` is for readers, and translators in browsers change it. */
+/** A page says in `html` which one it is, its language twice: translators in browsers change `lang`, but not `data-locale`. */
 function* identityFaults({ select, locale, route }: OpenPage) {
   const { attrs = {} } = select('html')[0] ?? {};
   const identity = { lang: locale, 'data-locale': locale, 'data-route': route };
