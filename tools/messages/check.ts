@@ -7,7 +7,7 @@ import type { SiteSources } from '../../lib/site/site';
 import { configuredKeys } from './configured-keys';
 import { type FaultKind, located, type MessageFault } from './fault';
 import { type KeyFault, messageFile } from './files';
-import { glossaryFaults, wronglyMarked } from './glossary';
+import { avoidedWords, glossaryFaults, wronglyMarked } from './glossary';
 import { dottedKey, missingTexts, sameAsEnglish, strayKeys, type WantedKeys } from './keys';
 import { type LanguageFiles, readFile, readLanguage } from './language-files';
 import { legalTermFaults } from './legal-terms';
@@ -103,7 +103,7 @@ function textFaults(site: SiteSources, own: LanguageFiles, comparison: Compariso
   ];
 }
 
-/** What a language's glossary says that its texts do not. */
+/** Where a language's glossary and its texts disagree. */
 function wordFaults(own: LanguageFiles, english: LanguageFiles): MessageFault[] {
   const [glossary, messages] = [own.glossary.json, own.messages.json];
   if (!glossary || !messages || !english.glossary.json) return [];
@@ -111,7 +111,10 @@ function wordFaults(own: LanguageFiles, english: LanguageFiles): MessageFault[] 
     ...glossaryFaults(english.glossary.json.content, glossary.content, messages.content),
     ...wronglyMarked(english.texts, own.texts, glossary.content),
   ];
-  return located(glossary, faults, onlyPublic);
+  return [
+    ...located(glossary, faults, onlyPublic),
+    ...located(messages, avoidedWords(glossary.content, messages.content), onlyPublic),
+  ];
 }
 
 /** What a language's legal terms name that its texts do not. */

@@ -1,4 +1,4 @@
-import { glossaryFaults, wronglyMarked } from './glossary';
+import { avoidedWords, glossaryFaults, wronglyMarked } from './glossary';
 
 const searched_for = ['Umfragen mit Prämie', 'bezahlte Umfragen'];
 const english = { terms: { survey: 'survey', reward: 'reward' }, searched_for };
@@ -41,5 +41,32 @@ test('a key that is wrongly marked as the same as in English is named', () => {
   expect(wronglyMarked(english, own, { same_as_english })).toEqual([
     { key: 'same_as_english.1', what: 'hero.titel is no key of the messages' },
     { key: 'same_as_english.2', what: 'hero.title is not the same as in English: “Umfragen”' },
+  ]);
+});
+
+test('a text that has another word for a term is named, with the word to write', () => {
+  const own = {
+    terms: { minimum_payout: 'Mindestauszahlung', reward: 'Prämie' },
+    avoid: { minimum_payout: ['Auszahlungs\u00adgrenze', 'Mindestbetrag'] },
+    searched_for,
+    address: 'Sie',
+    quotation_marks: '„“',
+  };
+  const catalog = {
+    pay: { text: 'Die Mindestauszahlung ist klein.' },
+    terms: { text: 'Es gibt hohe Auszahlungsgrenzen.' },
+  };
+  expect(avoidedWords(own, catalog)).toEqual([
+    {
+      key: 'terms.text',
+      what: 'has “Auszahlungs\u00adgrenze” where the glossary has “Mindestauszahlung”',
+    },
+  ]);
+});
+
+test('words to avoid for what is no term are named', () => {
+  const own = { terms: { survey: 'Umfragen', reward: 'Prämie' }, avoid: { payot: ['Auszahlung'] } };
+  expect(glossaryFaults(english, { ...own, searched_for }, texts)).toEqual([
+    { key: 'avoid.payot', what: 'is no term of this glossary' },
   ]);
 });

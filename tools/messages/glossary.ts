@@ -7,6 +7,8 @@ import { excerpt } from './message';
 export type Glossary = {
   /** By term: the word, in a form that occurs in the texts. */
   terms: Readonly<Record<string, string>>;
+  /** By term: other words for it, or their beginnings, which no text uses, so that readers meet one thing under one name. */
+  avoid?: Readonly<Record<string, readonly string[]>>;
   /** What people type into a search engine, as the translator knows them; at least one stands in the home page's title. */
   searched_for: readonly string[];
   /** How readers are addressed, for whoever translates next: `formal: Sie`. */
@@ -33,7 +35,7 @@ function unsearched({ searched_for = [] }: Partial<Glossary>, texts: Catalog): K
 /** Each term that the language lacks, that English does not have, or that no text uses; and a title that nobody finds. */
 export function glossaryFaults(
   english: Pick<Glossary, 'terms'>,
-  own: Pick<Glossary, 'terms' | 'searched_for'>,
+  own: Pick<Glossary, 'terms' | 'searched_for' | 'avoid'>,
   texts: Catalog,
 ): KeyFault[] {
   const words = comparable([...flatten(texts).values()].join('\n'));
@@ -45,7 +47,21 @@ export function glossaryFaults(
     if (!(term in english.terms)) return [{ key, what: 'is no term of the English glossary' }];
     return words.includes(comparable(word)) ? [] : [{ key, what: `no text uses “${word}”` }];
   });
-  return [...missing, ...wrong, ...unsearched(own, texts)];
+  const unknown = Object.keys(own.avoid ?? {})
+    .filter((term) => !(term in own.terms))
+    .map((term) => ({ key: `avoid.${term}`, what: 'is no term of this glossary' }));
+  return [...missing, ...wrong, ...unknown, ...unsearched(own, texts)];
+}
+
+/** Each message with a word that the glossary avoids. */
+export function avoidedWords({ terms, avoid = {} }: Glossary, texts: Catalog): KeyFault[] {
+  return [...flatten(texts)].flatMap(([key, text]) =>
+    Object.entries(avoid).flatMap(([term, words]) =>
+      words
+        .filter((word) => comparable(String(text)).includes(comparable(word)))
+        .map((word) => ({ key, what: `has “${word}” where the glossary has “${terms[term]}”` })),
+    ),
+  );
 }
 
 /** Each key under `same_as_english` that is none, or whose text is not the same. */

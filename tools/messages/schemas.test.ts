@@ -13,6 +13,7 @@ const linesOf = (faults: readonly KeyFault[]) => faults.map(({ key, what }) => `
 test.each<[change: object, fault: string]>([
   [{ terms: { survey: ' ' } }, 'terms.survey: is an empty text: every text would have it: " "'],
   [{ searched_for: 'ankety' }, 'searched_for: must be a list of texts, like'],
+  [{ avoid: { survey: 'dotaz' } }, 'avoid.survey: must be a list of texts'],
   [{ searched_for: undefined }, 'searched_for: must be a list of texts'],
   [{ address: undefined }, 'address: must be how readers are addressed, like "formal: Sie"'],
   [{ address: '' }, 'address: is an empty text'],
@@ -23,7 +24,7 @@ test.each<[change: object, fault: string]>([
     'quotation_marks: must be the quotation marks of the language, in pairs',
   ],
   [{ quotation_marks: undefined }, 'quotation_marks: must be the quotation marks of the language'],
-  [{ serched_for: [] }, 'serched_for: is unknown here. Known: terms, searched_for'],
+  [{ serched_for: [] }, 'serched_for: is unknown here. Known: terms, avoid, searched_for'],
 ])('a glossary with %j', (change, fault) => {
   expect(linesOf(shapeFaults(glossarySchema, { ...glossary, ...change }))).toEqual([
     expect.stringContaining(fault),

@@ -19,6 +19,7 @@ const marksWanted = 'must be the quotation marks of the language, in pairs, like
 
 export const glossarySchema = strictFields({
   terms: v.record(v.string(), text, 'must be { "term": "word", … }'),
+  avoid: v.optional(v.record(v.string(), texts, 'must be { "term": ["word"], … }')),
   searched_for: texts,
   address: v.pipe(v.string('must be how readers are addressed, like "formal: Sie"'), text),
   quotation_marks: v.pipe(
