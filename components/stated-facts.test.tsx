@@ -50,7 +50,7 @@ async function linksOf(node: React.ReactNode): Promise<Record<string, string | u
 
 test('the text names the lowest amount of the table that reaches the wage', async () => {
   const text = await textOf(<Pay />);
-  expect(text).toMatch(/Marked in the table: S\$12\.00 and up\..* S\$10\.50 an hour/);
+  expect(text).toMatch(/Marked in the table: S\$12\.00 an hour and up\..* S\$10\.50 an hour/);
 });
 
 test('the example of pay in short is worked out', async () => {
@@ -60,7 +60,7 @@ test('the example of pay in short is worked out', async () => {
 test('how long the first payout takes is worked out', async () => {
   const text = await textOf(<Questions />);
   expect(text).toContain('How long until the first S$10?');
-  expect(text).toContain('At S$0.50 for 5 minutes, it takes 20 surveys, or 100 minutes');
+  expect(text).toContain('At S$0.50 for 5\u00a0minutes, it takes 20 surveys, or 100\u00a0minutes');
 });
 
 test('amounts that reach the wage are set apart, and no others', async () => {
@@ -72,7 +72,7 @@ test('amounts by the hour stand under their minutes', async () => {
   const rows = (await render(<Pay />)).querySelectorAll('tr');
   expect(rows.map((row) => row.querySelectorAll('th, td').map((cell) => cell.textContent))).toEqual(
     [
-      ['Reward', '5 min', '10 min'],
+      ['Reward', '5\u00a0min', '10\u00a0min'],
       ['S$0.50', 'S$6.00', 'S$3.00'],
       ['S$1.00', 'S$12.00', 'S$6.00'],
     ],
@@ -101,9 +101,9 @@ test('an article says when it was published, last changed and checked', async ()
     )
   ).querySelectorAll('time');
   expect(times.map((time) => [time.getAttribute('datetime'), time.textContent])).toEqual([
-    ['2025-09-15', 'Published 15 September 2025'],
-    ['2025-10-19', 'Facts checked 19 October 2025'],
-    ['2025-10-20', 'Text updated 20 October 2025'],
+    ['2025-09-15', 'Published 15\u00a0September 2025'],
+    ['2025-10-19', 'Facts checked 19\u00a0October 2025'],
+    ['2025-10-20', 'Text updated 20\u00a0October 2025'],
   ]);
 });
 

@@ -2,7 +2,7 @@ import { localeNamed, testSite, testSiteIn } from '../testing/test-site';
 import { longDate, sourceDate } from './dates';
 
 test.each([
-  ['en', '15 September 2025'],
+  ['en', '15\u00a0September 2025'],
   ['no', '15.\u00a0september 2025'],
   ['ja', '2025年9月15日'],
 ] as const)('%s writes %s', (locale, expected) => {
@@ -13,8 +13,8 @@ test.each([
   ['fr', '2024-07-01', '1er\u00a0juillet 2024'],
   ['it', '2024-07-01', '1º\u00a0luglio 2024'],
   ['pt-BR', '2024-07-01', '1º\u00a0de julho de 2024'],
-  ['pt-PT', '2024-07-01', '1 de julho de 2024'],
-  ['fr', '2024-07-11', '11 juillet 2024'],
+  ['pt-PT', '2024-07-01', '1\u00a0de julho de 2024'],
+  ['fr', '2024-07-11', '11\u00a0juillet 2024'],
 ] as const)('the first of a month in %s, %s: %s', (locale, day, expected) => {
   expect(longDate(testSiteIn(['fr', 'it']), day, localeNamed(locale))).toBe(expected);
 });

@@ -5,8 +5,8 @@ import type { Site } from '../site/site';
 /** How languages write the first day of a month, where they write it in another way than the other days: CLDR does not know. */
 const firstDay: Readonly<Record<string, string>> = { fr: '1er', it: '1º', 'pt-BR': '1º' };
 
-/** The space after an ordinal number: at the end of a line, `1.` would seem to close a sentence. */
-const afterOrdinal = /(?<=\d(\.|er|º)) /;
+/** The space after a leading day: a line that ends in `31` tears the date, and `1.` would seem to close a sentence. */
+const afterDay = /(?<=^\d{1,2}(\.|er|º)?) /;
 
 /**
  * A day (ISO 8601, UTC) as a newspaper of the language's country writes it. Without the country, English dates would be
@@ -22,7 +22,7 @@ export function longDate(site: Site, day: string, locale: Locale): string {
   return parts
     .map(({ type, value }) => (first && type === 'day' && value === '1' ? first : value))
     .join('')
-    .replace(afterOrdinal, '\u00a0');
+    .replace(afterDay, '\u00a0');
 }
 
 /** A source's date as exactly as it is known: `20 February 2024`, `September 2021`, `2020` (`2020年` in Japanese). */
