@@ -3,14 +3,20 @@ import { basename } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { registryFor } from '@/lib/address/decision-registry';
 import { fileUrl } from '@/lib/address/links';
-import { bundle, fileOfEntry, inlineScript, once, type ScriptFiles } from '@/lib/bundling/bundle';
+import {
+  bundle,
+  fileOfEntry,
+  inlineScript,
+  memoizeForBuild,
+  type ScriptFiles,
+} from '@/lib/bundling/bundle';
 import { sha256 } from '@/lib/bundling/integrity';
 import { site } from '@/lib/current/site';
 import type { Route } from '@/lib/site/names';
 import { localesWith } from '@/lib/site/pages';
 
 /** The script in the head of a page. */
-export const headScript = once((route: Route) =>
+export const headScript = memoizeForBuild((route: Route) =>
   inlineScript('lib/browser/decide-language.ts', {
     REGISTRY: registryFor(site, localesWith(site, route)),
   }),
@@ -20,7 +26,7 @@ export const headScript = once((route: Route) =>
  * Bundled apart from the script that loads them. If they were bundled together, esbuild would put what both use into a
  * third file, which every visit would load.
  */
-const widgetFiles = once(() =>
+const widgetFiles = memoizeForBuild(() =>
   bundle(['components/**/*.widget.tsx'], { format: 'esm', splitting: true }),
 );
 
@@ -38,14 +44,14 @@ function widgetsIn(files: ScriptFiles): Plugin {
 }
 
 /** The script files by name. A name changes with the contents of its file. */
-export const scriptFiles = once(async (): Promise<ScriptFiles> => {
+export const scriptFiles = memoizeForBuild(async (): Promise<ScriptFiles> => {
   const widgets = await widgetFiles();
   const client = await bundle(['app/client.ts'], { format: 'esm', plugins: [widgetsIn(widgets)] });
   return new Map([...client, ...widgets]);
 });
 
 /** The one file that every page loads, with the hash that binds the page to it. */
-export const clientScript = once(async () => {
+export const clientScript = memoizeForBuild(async () => {
   const files = await scriptFiles();
   const name = fileOfEntry(files, 'client');
   return {

@@ -1,9 +1,9 @@
 /** Everything that the site does in the browser. The React of menu and drawer is loaded when a visitor reaches for them. */
 import { payAnswer } from '@/components/home/pay.client';
 import { surveyTime } from '@/components/home/small-survey.client';
-import { keptLanguage } from '@/components/language/kept-language.client';
 import { languageMenu } from '@/components/language/language-menu.client';
 import { languageSwitch } from '@/components/language/language-switch.client';
+import { propagateLanguage } from '@/components/language/propagate-language.client';
 import { currentSection } from '@/components/navigation/current-section.client';
 import { drawer } from '@/components/navigation/drawer.client';
 import { notFoundFile } from '@/lib/address/grammar';
@@ -22,7 +22,7 @@ function prefetch({ hreflang, pathname }: HTMLAnchorElement): void {
 
 /** Behaviours of parts of the page. They are stopped, and started again, when another page takes its place. */
 const behaviours: readonly (readonly [selector: string, Behaviour])[] = [
-  ['body', keptLanguage],
+  ['body', propagateLanguage],
   // At an unknown address no part of the page is what the visitor has come to.
   [`html:not([data-route="${notFoundFile}"]) main`, currentSection],
   ['#language-menu', (root) => languageMenu(root, prefetch)],

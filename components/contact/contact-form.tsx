@@ -6,7 +6,7 @@ import { EmailLink } from '@/components/ui/email-link';
 import { OwnScript } from '@/components/ui/own-script';
 import { PrivacyLink } from '@/components/ui/privacy-link';
 import { linkTo } from '@/lib/address/links';
-import { inlineScript, once } from '@/lib/bundling/bundle';
+import { inlineScript, memoizeForBuild } from '@/lib/bundling/bundle';
 import { site } from '@/lib/current/site';
 import { companyOf } from '@/lib/site/companies';
 import { isLocalHost } from '@/lib/site/settings-rules';
@@ -14,7 +14,7 @@ import { Field } from './field';
 import { Honeypot } from './honeypot';
 import { type Phase, sendTimeoutSeconds } from './send-message.client';
 
-const contactFormScript = once((isConnected: boolean) =>
+const contactFormScript = memoizeForBuild((isConnected: boolean) =>
   inlineScript('components/contact/contact-form.inline.ts', { CONNECTED: isConnected }),
 );
 

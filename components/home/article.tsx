@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { site } from '@/lib/current/site';
+import { ArticlePart } from './article-part';
 import { BothSides } from './both-sides';
 import { CallToAction } from './call-to-action';
 import { FiveTable } from './five-table';
 import { HowItWorks } from './how-it-works';
 import { NotSure } from './not-sure';
-import { Part } from './part';
 import { Pay } from './pay';
 import { Process } from './process';
 
@@ -18,9 +18,9 @@ export async function Article() {
         <div className="part below-text">
           <p className="text-lead">{t('intro')}</p>
         </div>
-        <Part title={t('question')}>
+        <ArticlePart title={t('question')}>
           <p>{t('explanation')}</p>
-        </Part>
+        </ArticlePart>
         <Pay />
         <Process />
         <NotSure />

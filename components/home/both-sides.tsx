@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Signs } from '@/components/ui/signs';
-import { Part } from './part';
+import { ArticlePart } from './article-part';
 
 const benefits = ['free', 'flexible', 'rewards', 'heard'] as const;
 const drawbacks = ['low_pay', 'data', 'expiry'] as const;
@@ -9,7 +9,7 @@ const drawbacks = ['low_pay', 'data', 'expiry'] as const;
 export async function BothSides() {
   const t = await getTranslations();
   return (
-    <Part title={t('benefits.title')}>
+    <ArticlePart title={t('benefits.title')}>
       <Signs
         sign="good"
         items={Object.fromEntries(benefits.map((item) => [item, t(`benefits.items.${item}`)]))}
@@ -19,6 +19,6 @@ export async function BothSides() {
         sign="bad"
         items={Object.fromEntries(drawbacks.map((item) => [item, t(`drawbacks.items.${item}`)]))}
       />
-    </Part>
+    </ArticlePart>
   );
 }

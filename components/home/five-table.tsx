@@ -5,7 +5,7 @@ import { site } from '@/lib/current/site';
 import { longDate } from '@/lib/messages/dates';
 import { moneyIn } from '@/lib/messages/money';
 import type { TopFiveRow } from '@/lib/site/config';
-import { Part } from './part';
+import { ArticlePart } from './article-part';
 
 const columns = ['site', 'minimum_payout', 'days', 'age', 'rewards', 'checked'] as const;
 
@@ -34,7 +34,7 @@ export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
     longDate(site, checkedOn, locale),
   ];
   return (
-    <Part title={t('title')}>
+    <ArticlePart title={t('title')}>
       <table className="five">
         <caption>{t('caption')}</caption>
         <thead>
@@ -61,6 +61,6 @@ export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
           ))}
         </tbody>
       </table>
-    </Part>
+    </ArticlePart>
   );
 }

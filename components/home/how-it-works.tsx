@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { List } from '@/components/ui/list';
-import { Part } from './part';
+import { ArticlePart } from './article-part';
 
 const steps = ['join', 'profile', 'answer', 'reward'] as const;
 
@@ -9,7 +9,7 @@ export async function HowItWorks() {
   const t = await getTranslations('how_it_works');
   const format = await getFormatter();
   return (
-    <Part id="how-it-works" title={t('title')}>
+    <ArticlePart id="how-it-works" title={t('title')}>
       <List ordered className="steps">
         {steps.map((step, index) => (
           <li key={step}>
@@ -23,6 +23,6 @@ export async function HowItWorks() {
           </li>
         ))}
       </List>
-    </Part>
+    </ArticlePart>
   );
 }

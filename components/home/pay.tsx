@@ -4,7 +4,7 @@ import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
 import { moneyIn } from '@/lib/messages/money';
 import { firstAnswer, lowestReaching, payTable } from '@/lib/site/hourly-pay';
-import { Part } from './part';
+import { ArticlePart } from './article-part';
 import { PayStrip } from './pay-strip';
 import { strong } from './strong';
 
@@ -15,7 +15,7 @@ export async function Pay() {
   const { localPay, payTable: table, ratePerMinute, surveyMinutes } = site.config.facts;
   const amountOf = moneyIn(site, locale, { decimals: true });
   return (
-    <Part id="pay" title={t('main_content.easy_earning.title')}>
+    <ArticlePart id="pay" title={t('main_content.easy_earning.title')}>
       <p>{t('main_content.easy_earning.text', surveyMinutes)}</p>
       <p>{t('pay.intro')}</p>
       <PayAnswer />
@@ -31,7 +31,7 @@ export async function Pay() {
       <p>{t('pay.how_to_use')}</p>
       {locale !== 'en' && <p>{t('pay.single_questions', ratePerMinute)}</p>}
       <PayStrip />
-    </Part>
+    </ArticlePart>
   );
 }
 

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
 import { moneyIn } from '@/lib/messages/money';
-import { Part } from './part';
+import { ArticlePart } from './article-part';
 import { strong } from './strong';
 
 const stages = ['invitations', 'screened_out', 'payout'] as const;
@@ -11,12 +11,12 @@ const stages = ['invitations', 'screened_out', 'payout'] as const;
 export async function Process() {
   const t = await getTranslations('main_content.process');
   return (
-    <Part title={t('title')}>
+    <ArticlePart title={t('title')}>
       {stages.map((stage) => (
         <p key={stage}>{t.rich(stage, { b: strong })}</p>
       ))}
       <TakePart />
-    </Part>
+    </ArticlePart>
   );
 }
 

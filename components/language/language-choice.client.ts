@@ -1,8 +1,8 @@
 /** One choice of a language, from the press to its end. */
 import { isPageOf } from '@/lib/browser/exchange-page';
-import { holdInPlace } from '@/lib/browser/hold-in-place';
 import type { PageLoader } from '@/lib/browser/page-loader';
 import { rememberLanguage } from '@/lib/browser/remembered-language';
+import { anchorScroll } from '@/lib/browser/scroll-anchor';
 import { languageAddress } from './language-link.client';
 import { type Said, say } from './language-status.client';
 
@@ -104,7 +104,7 @@ export function languageChoice(link: HTMLAnchorElement, parts: ChoiceParts): Lan
     const exchange = () => parts.exchange(page) || returnFocus(link);
     // A link in a menu is gone with it: then the page stays as it is scrolled.
     if (link.dataset.returnFocus) exchange();
-    else holdInPlace(link.id, exchange);
+    else anchorScroll(link.id, exchange);
     tell('changed');
   }
 

@@ -2,11 +2,11 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type PlainParts, partsOf } from '@/lib/browser/plain-control';
+import { type DetailsParts, detailsParts } from '@/lib/browser/details-parts';
 import { isBrowserLanguage, type Prefetch } from './language-link.client';
 import { prefetchDelay } from './language-prefetch.client';
 
-type LanguageMenuProps = PlainParts & {
+type LanguageMenuProps = DetailsParts & {
   links: readonly HTMLAnchorElement[];
   prefetch: Prefetch;
 };
@@ -82,7 +82,7 @@ function LanguageItem({ link, focus, close, prefetch, ...item }: LanguageItemPro
 
 /** Puts the menu in the place of the plain list, open or closed, focused or not, as it finds it. */
 export function mountLanguageMenu(plain: HTMLDetailsElement, prefetch: Prefetch): () => void {
-  const { summary, panel } = partsOf(plain);
+  const { summary, panel } = detailsParts(plain);
   const links = [...panel.querySelectorAll('a')];
   const { open } = plain;
   const focused = plain.contains(document.activeElement);

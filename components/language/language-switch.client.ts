@@ -1,7 +1,6 @@
 import { listen } from '@/lib/browser/listen';
 import { pageLanguage } from '@/lib/browser/page-language';
 import { onWrongLanguage } from '@/lib/browser/wrong-language';
-import { keptLanguage } from './kept-language.client';
 import {
   type ChoiceParts,
   type LanguageChoice,
@@ -10,6 +9,7 @@ import {
 } from './language-choice.client';
 import { languageLinkOf, nameChoice, type Prefetch } from './language-link.client';
 import { prefetchLikely } from './language-prefetch.client';
+import { propagateLanguage } from './propagate-language.client';
 
 type Switching = Omit<ChoiceParts, 'again'> & {
   prefetch: Prefetch;
@@ -40,7 +40,7 @@ export function languageSwitch(
       choice = languageChoice(link, { ...parts, exchange, again: choose });
     } else {
       settle(link);
-      keptLanguage(document.body);
+      propagateLanguage(document.body);
     }
   }
 

@@ -2,7 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type PlainParts, partsOf } from '@/lib/browser/plain-control';
+import { type DetailsParts, detailsParts } from '@/lib/browser/details-parts';
 
 /** Moves what the plain panel holds into the dialog, and back in the end: it is there once, wherever it is seen. */
 function lend(panel: HTMLElement, place: HTMLElement): () => void {
@@ -91,7 +91,7 @@ function useReturningFocus(summary: HTMLElement): () => void {
   }, [summary]);
 }
 
-type DrawerProps = PlainParts & { title: string; startsOpen: boolean };
+type DrawerProps = DetailsParts & { title: string; startsOpen: boolean };
 
 /** The drawer as a modal dialog: focus stays in it, Escape and the dimmed page close it. */
 function Drawer({ summary, panel, title, startsOpen }: DrawerProps) {
@@ -131,7 +131,7 @@ function Drawer({ summary, panel, title, startsOpen }: DrawerProps) {
  * Has the plain control's button open a dialog, to which its panel lends what it holds. Open or closed, it goes on as it was.
  */
 export function mountDrawer(plain: HTMLDetailsElement): () => void {
-  const { summary, panel } = partsOf(plain);
+  const { summary, panel } = detailsParts(plain);
   const startsOpen = plain.open;
   plain.open = false;
   const container = document.createElement('div');

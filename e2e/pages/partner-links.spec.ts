@@ -1,6 +1,6 @@
 /**
  * Links to the partner. That each names affiliate, language and purpose is a rule of the verifier, and that it follows
- * a choice is in kept-language.client.test.ts.
+ * a choice is in propagate-language.client.test.ts.
  */
 import { brandsOf } from '../../lib/site/home';
 import { plain } from '../setup/exports';

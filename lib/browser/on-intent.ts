@@ -3,7 +3,7 @@
  * Until the full one has loaded, and if it fails to load, the plain one goes on working.
  */
 import { afterPaint } from './after-paint';
-import { closeWhenLeft } from './closing';
+import { lightDismiss } from './light-dismiss';
 import { listen } from './listen';
 
 /** Puts the full control in the place of the plain one, as open and as focused as that. Returns how to stop. */
@@ -64,7 +64,7 @@ export function onIntent(
     focusin: () => afterPaint(takeOver),
   };
   listen(plain, signs, signal);
-  closeWhenLeft(plain, signal);
+  lightDismiss(plain, signal);
   // A visitor has opened it before this script was loaded.
   if (plain.open) takeOver();
   return () => {

@@ -48,7 +48,9 @@ export function fileOfEntry(files: ScriptFiles, name: string): string {
 }
 
 /** Makes a result once for each key. In development it is made each time, so that changes have an effect. */
-export function once<Result, Key = void>(make: (key: Key) => Result): (key: Key) => Result {
+export function memoizeForBuild<Result, Key = void>(
+  make: (key: Key) => Result,
+): (key: Key) => Result {
   return development ? make : memoize(make);
 }
 

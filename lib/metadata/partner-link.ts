@@ -5,7 +5,7 @@ type PartnerLink = { base: string; affiliateId: string; locale: string };
 /**
  * The partner's address for a page in this language: `base` plus `affid` and `lang`.
  * `lang` is the primary part of the page's language; a `?lang` of the visitor's replaces it in the browser
- * (components/language/kept-language.client.ts). A fragment of the base stays at the end.
+ * (components/language/propagate-language.client.ts). A fragment of the base stays at the end.
  * Why: docs/decisions/partner-links.md.
  */
 export function partnerLink({ base, affiliateId, locale }: PartnerLink): string {

@@ -27,11 +27,12 @@ function hasCheckedUen(text: string): boolean {
   return !isLikeUen(text) || isValid || error.name === 'InvalidComponent';
 }
 
-const slip = 'has a slip: its last character, which checks the others, does not fit them';
+const checksumError =
+  'has a typing error: its check character, the last one, does not match the others';
 
 export const uen = number(
   [isLikeUen, 'must be a UEN: 8 or 9 digits and a letter, or T, year, kind, 4 digits and a letter'],
-  [hasCheckedUen, slip],
+  [hasCheckedUen, checksumError],
 );
 
 /** The UEN, or a number that the Inland Revenue Authority gave, whose check it does not publish. */
@@ -40,7 +41,7 @@ export const gstNumber = number(
     (text) => isLikeUen(text) || /^(M[\dA-Z]|\d\d)-\d{7}-[\dA-Z]$/.test(text) || text === noNumber,
     "must be the UEN, a number like M9-1234567-8, or 'none'",
   ],
-  [hasCheckedUen, slip],
+  [hasCheckedUen, checksumError],
 );
 
 const isLikeVatId = (text: string) => /^DE[1-9]\d{8}$/.test(text);
@@ -48,7 +49,7 @@ const isLikeVatId = (text: string) => /^DE[1-9]\d{8}$/.test(text);
 /** § 27a UStG: DE and 9 digits, the last of which checks the others (ISO 7064, MOD 11,10). */
 export const vatId = number(
   [(text) => isLikeVatId(text) || text === noNumber, "must be DE and 9 digits, or 'none'"],
-  [(text) => !isLikeVatId(text) || checkVat(text).isValid, slip],
+  [(text) => !isLikeVatId(text) || checkVat(text).isValid, checksumError],
 );
 
 /** § 13 HRV: the register's part, a number, and in some courts letters of the place: `HRB 123456 B`. */

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { gstNumber, registerNumber, uen, vatId } from './company-numbers';
 import { ownExample } from './examples';
-import { excerptOf, type Fault } from './fault';
+import { type Fault, quoted } from './fault';
 import { countryCode } from './field-rules';
-import { matching, oneLine, text } from './settings-rules';
-import { noneOf, strictFields } from './strict-fields';
+import { oneLine, text, textMatching } from './settings-rules';
+import { strictFields, variantMessage } from './strict-fields';
 
 const notEmpty = v.pipe(
   v.optional(text, ''),
@@ -16,7 +16,7 @@ const detail = (schema: v.GenericSchema<string, string>, example: string) =>
   v.pipe(notEmpty, schema, v.examples([example]));
 
 /** As browsers check it (https://html.spec.whatwg.org/#valid-e-mail-address), with a dot in the host. */
-const email = matching(
+const email = textMatching(
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i,
   'must be an e-mail address',
 );
@@ -26,7 +26,7 @@ const email = matching(
  * numbers have 8 digits, those with 1800 or 800 seven behind it (IMDA, National Numbering Plan).
  */
 const phone = v.pipe(
-  matching(/^\+[1-9]([ -]?\d){6,14}$/, 'must be + and 7 to 15 digits, with spaces or hyphens'),
+  textMatching(/^\+[1-9]([ -]?\d){6,14}$/, 'must be + and 7 to 15 digits, with spaces or hyphens'),
   v.regex(
     /^\+(?!65)|^\+65([ -]?\d){8}$|^\+65[ -]?1?800([ -]?\d){7}$/,
     'must have 8 digits behind +65, or 1800 or 800 and 7',
@@ -107,7 +107,11 @@ function postalCodeFault({ postalCode = '', addressCountry = '' }: Details) {
 }
 
 /** By the country in which a company is registered: its law says what a legal notice names, and its clock the hours. */
-export const companySchema = v.variant('country', [singapore, germany], noneOf('must be SG or DE'));
+export const companySchema = v.variant(
+  'country',
+  [singapore, germany],
+  variantMessage('must be SG or DE'),
+);
 
 export type SingaporeCompany = v.InferOutput<typeof singapore>;
 export type GermanCompany = v.InferOutput<typeof germany>;
@@ -130,7 +134,7 @@ export function fieldsOf(company: Details): string[] {
 }
 
 /** An example of a detail in the right form. */
-export function exampleOf(field: string, company: Details): string {
+export function detailExample(field: string, company: Details): string {
   return field === 'country' ? 'SG' : String(ownExample(detailsFor(company)[field]));
 }
 
@@ -142,10 +146,10 @@ export function companyFault(
   company: Details,
   field: string,
   reason: string,
-  example = exampleOf(field, company),
+  example = detailExample(field, company),
 ): Fault {
   const value = company[field] ?? '';
-  const what = `${reason}: ${excerptOf(value)}`;
+  const what = `${reason}: ${quoted(value)}`;
   const place = placeOf(id, field);
   return { place, what, ...(value !== example && { example: `${field}: '${example}'` }) };
 }

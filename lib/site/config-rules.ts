@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { companyFaults } from './company-rules';
 import { configSchema, type SiteConfig } from './config';
 import { exampleAt } from './examples';
-import { excerptOf, type Fault } from './fault';
+import { type Fault, quoted } from './fault';
 import { hourlyPay } from './hourly-pay';
 import { defaultLocale } from './languages';
 
@@ -145,7 +145,7 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
   const path = pathOf(issue);
   return {
     place,
-    what: hasValue ? `${message}: ${excerptOf(input)}` : message,
+    what: hasValue ? `${message}: ${quoted(input)}` : message,
     // Whoever has one field of a row wrong needs to see a whole one: there may be no other.
     example: exampleAt(configSchema, path[0] === 'topFive' ? ['topFive', 0] : path),
   };

@@ -15,16 +15,16 @@ import {
   like,
   list,
   name,
+  partialDate,
   positive,
   publicPage,
   shortNumber,
-  sourceDate,
   whole,
   year,
 } from './field-rules';
 import { knownLanguageCode, languageCode, languageRowSchema } from './language-rules';
 import { httpsAddress, oneLine, partnerAddress } from './settings-rules';
-import { noneOf, strictFields } from './strict-fields';
+import { strictFields, variantMessage } from './strict-fields';
 
 const pageFields = {
   /** The page's name: its segment in the address, and the key of its messages under `pages`. */
@@ -53,7 +53,7 @@ const page = v.variant(
     }),
     strictFields({ kind: v.literal('plain'), ...pageFields }),
   ],
-  noneOf("must be 'article' or 'plain'"),
+  variantMessage("must be 'article' or 'plain'"),
 );
 
 /** A section of the home page below the article. */
@@ -115,7 +115,7 @@ const facts = strictFields({
    * Public pages that support statements of the article, by their keys under `sources.items` in the messages, with the date
    * of publication. An undated page has none.
    */
-  sources: byName('local_pay', strictFields({ url: publicPage, date: v.optional(sourceDate) })),
+  sources: byName('local_pay', strictFields({ url: publicPage, date: v.optional(partialDate) })),
   /** The languages in which each company answers messages: codes, by the company's name in `companies`. */
   answersIn: byName('singapore', list(knownLanguageCode)),
   host,

@@ -14,7 +14,7 @@ export function faultLine({ place, what, example }: Fault): string {
 }
 
 /** A value as a fault quotes it. Of an object only that it is one. */
-export function excerptOf(value: unknown): string {
+export function quoted(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (value === null || typeof value !== 'object') return String(value);
   return Array.isArray(value) ? '[ … ]' : '{ … }';

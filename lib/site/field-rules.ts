@@ -1,6 +1,6 @@
 /** What single values of the configuration must be. */
 import * as v from 'valibot';
-import { matching, text } from './settings-rules';
+import { text, textMatching } from './settings-rules';
 
 /** A value with an example of its own: `oneLine` alone would not tell a name from an address. */
 export const like = <Schema extends v.GenericSchema>(
@@ -10,7 +10,7 @@ export const like = <Schema extends v.GenericSchema>(
 
 export const name = like(
   'how-we-test',
-  matching(/^[a-z\d]+(-[a-z\d]+)*$/, 'must be small letters, digits and hyphens'),
+  textMatching(/^[a-z\d]+(-[a-z\d]+)*$/, 'must be small letters, digits and hyphens'),
 );
 
 export const list = <Item extends v.GenericSchema>(item: Item) =>
@@ -55,8 +55,11 @@ export const day = v.pipe(
 );
 
 /** A day, a month or a year: `2024-02-20`, `2021-09` or `2020`. */
-export const sourceDate = v.pipe(
-  matching(/^\d{4}(-\d\d){0,2}$/, 'must be a day, a month or a year: 2024-02-20, 2021-09, 2020'),
+export const partialDate = v.pipe(
+  textMatching(
+    /^\d{4}(-\d\d){0,2}$/,
+    'must be a day, a month or a year: 2024-02-20, 2021-09, 2020',
+  ),
   v.check(hasBegun, 'is in the future, or no day of the calendar'),
   v.examples(['2024-02-20']),
 );
@@ -84,11 +87,11 @@ export const hour = v.pipe(
 );
 
 /** ISO 4217. */
-export const currencyCode = like('SGD', matching(/^[A-Z]{3}$/, 'must be a currency code'));
+export const currencyCode = like('SGD', textMatching(/^[A-Z]{3}$/, 'must be a currency code'));
 
 export const shortNumber = like(
   '999',
-  matching(/^(\d{3,8}|\d{4} \d{4})$/, 'must be 3 to 8 digits'),
+  textMatching(/^(\d{3,8}|\d{4} \d{4})$/, 'must be 3 to 8 digits'),
 );
 
 /** An address that is cited. Some of these pages answer without encryption only. */

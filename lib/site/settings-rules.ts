@@ -10,7 +10,7 @@ const hostPattern = /^([\w-]+(\.[\w-]+)*|\[[\da-f:]+\])$/;
 export const text = v.string('must be a text: put it in quotes');
 
 /** A text that has to match a pattern. */
-export function matching(pattern: RegExp, reason: string) {
+export function textMatching(pattern: RegExp, reason: string) {
   return v.pipe(text, v.regex(pattern, reason));
 }
 
@@ -73,12 +73,12 @@ export const origin = v.pipe(
 );
 
 /** Where the contact form's messages go. The page's policy names it, and `;` and `,` end a part of a policy. */
-const endpoint = v.pipe(matching(/^[^;,]*$/, 'must not contain ; or ,'), reachable, href);
+const endpoint = v.pipe(textMatching(/^[^;,]*$/, 'must not contain ; or ,'), reachable, href);
 
 /** Where to report a fault in security: an https address, or that of a mailbox, without a subject or anything else. */
 export const securityContact = v.lazy((text) =>
   typeof text === 'string' && text.startsWith('mailto:')
-    ? matching(/^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'must be mailto: and an email address')
+    ? textMatching(/^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'must be mailto: and an email address')
     : v.pipe(address('mailto:', 'https://'), href),
 );
 
@@ -100,7 +100,7 @@ export const partnerAddress = v.pipe(address('https://'), leaves('affid'), leave
 
 /** A folder on the host: starts with a slash, ends without one, and stays below the root. */
 export const basePath = v.pipe(
-  matching(
+  textMatching(
     /^(\/[\w.~-]+)+$/,
     'must start with a slash, end without one, and consist of letters, digits, - . _ ~',
   ),
@@ -108,12 +108,12 @@ export const basePath = v.pipe(
   v.check((text) => !/\/_next(\/|$)/.test(text), 'must not contain _next, a folder of the export'),
 );
 
-export const affiliateId = matching(
+export const affiliateId = textMatching(
   /^[\w-]{1,64}$/,
   'must consist of 1 to 64 letters, digits, - or _',
 );
 
-export const oneLine = matching(
+export const oneLine = textMatching(
   /^(?!\s)\P{Cc}*(?<!\s)$/u,
   'must be one line without spaces at its ends',
 );

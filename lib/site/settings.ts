@@ -8,10 +8,10 @@ import {
   contactEndpoint,
   facebookAddress,
   httpsAddress,
-  matching,
   origin,
   partnerAddress,
   securityContact,
+  textMatching,
 } from './settings-rules';
 
 type TextSchema = v.GenericSchema<string, string>;
@@ -42,7 +42,7 @@ const schema = v.object({
   SECURITY_CONTACT: orEmpty(securityContact, 'mailto:security@my-surveys.sg'),
   // When the build counts as made, for files that expire. Source: https://reproducible-builds.org/specs/source-date-epoch/
   SOURCE_DATE_EPOCH: v.pipe(
-    v.optional(matching(/^\d{1,11}$/, 'must be the seconds since 1 January 1970')),
+    v.optional(textMatching(/^\d{1,11}$/, 'must be the seconds since 1 January 1970')),
     v.examples(['1764115200']),
     v.transform((text) => (text === undefined ? undefined : new Date(Number(text) * 1000))),
   ),

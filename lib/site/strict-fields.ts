@@ -10,7 +10,7 @@ export function strictFields<Entries extends v.ObjectEntries>(entries: Entries) 
 }
 
 /** Of a choice between such objects: that a value is no object at all, or why it is none of them. */
-export const noneOf =
+export const variantMessage =
   (reason: string) =>
   ({ expected }: v.VariantIssue) =>
     expected === 'Object' ? 'must be { … }' : reason;

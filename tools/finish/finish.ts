@@ -13,7 +13,7 @@ import { firstFonts, styleSheets } from '../export/font-faces';
 import { finishPage } from './finish-page';
 import { leanStyles } from './lean-styles';
 import { licensesText } from './licenses';
-import { notFoundPage } from './not-found-page';
+import { toNotFoundPage } from './not-found-page';
 import { subsetFonts } from './subset-fonts';
 
 /** @throws Error naming a page that is not as it has to be */
@@ -68,7 +68,7 @@ function removeLeftovers(folder: string): void {
 function writeNotFoundPages(folder: string, site: Site): void {
   for (const locale of localesOf(site)) {
     const html = readFileSync(join(folder, fileOf({ locale, route: 'home' })), 'utf8');
-    writeFileSync(join(folder, notFoundFileOf(locale)), notFoundPage(html));
+    writeFileSync(join(folder, notFoundFileOf(locale)), toNotFoundPage(html));
   }
 }
 

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { notFoundPage } from './not-found-page';
+import { toNotFoundPage } from './not-found-page';
 
 const home = `<!DOCTYPE html><html lang="de" data-route="home"><head><meta charset="utf-8"><title>Start</title>
 <link rel="canonical" href="https://a.example/de/"><link rel="alternate" hreflang="en" href="https://a.example/">
@@ -7,7 +7,7 @@ const home = `<!DOCTYPE html><html lang="de" data-route="home"><head><meta chars
 <link rel="stylesheet" href="/a.css"></head><body><main><nav><a href="/de/" aria-current="page">Start</a></nav><p hidden="" data-unknown-page="Nicht gefunden">Nicht da.</p><h1>Start</h1>
 <script type="application/ld+json">{"@type":"Article"}</script></main><script>let a;</script></body></html>`;
 
-const page = () => parse(notFoundPage(home));
+const page = () => parse(toNotFoundPage(home));
 
 test('it says that the page asked for is not here', () => {
   expect(page().querySelector('[data-unknown-page]')?.hasAttribute('hidden')).toBe(false);
@@ -37,5 +37,5 @@ test('the decision on the language knows it by its route', () => {
 });
 
 test('a home page without the line ends the build', () => {
-  expect(() => notFoundPage(home.replace('data-unknown-page', 'data-other'))).toThrow('no line');
+  expect(() => toNotFoundPage(home.replace('data-unknown-page', 'data-other'))).toThrow('no line');
 });

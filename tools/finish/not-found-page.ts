@@ -18,7 +18,7 @@ const ofTheHomePage = [
  * the home page.
  * @throws Error if the home page lacks that line
  */
-export function notFoundPage(home: string): string {
+export function toNotFoundPage(home: string): string {
   // Its comments are for hosts: see finish-page.ts.
   const root = parse(home, { comment: true });
   const line = root.querySelector('[data-unknown-page]');

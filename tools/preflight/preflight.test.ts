@@ -66,7 +66,7 @@ const germany = 'companies.germany';
 const uen = 'must be a UEN: 8 or 9 digits and a letter';
 const gst = 'must be the UEN, a number like M9-1234567-8';
 const vat = "must be DE and 9 digits, or 'none'";
-const slip = 'has a slip: its last character';
+const checksumError = 'has a typing error: its check character';
 const register = 'must be HRB or another part of the register, a space, and at most';
 const phone = 'must be + and 7 to 15 digits';
 
@@ -84,14 +84,14 @@ const details: [place: string, value: unknown, reason: string][] = [
   [`${germany}.phone`, '+49 30 4567890', 'is a sample'],
   [`${singapore}.email`, 'team@my-surveys.sg', 'is a sample'],
   [`${germany}.email`, 'hallo@my-surveys.de', 'is a sample'],
-  [`${singapore}.uen`, '201812345A', slip],
-  [`${singapore}.uen`, '20181234M', slip],
+  [`${singapore}.uen`, '201812345A', checksumError],
+  [`${singapore}.uen`, '20181234M', checksumError],
   [`${singapore}.uen`, '2018123M', uen],
   [`${singapore}.uen`, '201812345-M', uen],
   [`${singapore}.uen`, 'not registered', uen],
   [`${singapore}.gstNumber`, 'M9-123456-8', gst],
-  [`${singapore}.gstNumber`, '201812345A', slip],
-  [`${germany}.vatId`, 'DE136695977', slip],
+  [`${singapore}.gstNumber`, '201812345A', checksumError],
+  [`${germany}.vatId`, 'DE136695977', checksumError],
   [`${germany}.vatId`, '136695976', vat],
   [`${germany}.vatId`, 'DE 136 695 976', vat],
   [`${germany}.registerNumber`, '123456', register],

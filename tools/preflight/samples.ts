@@ -1,6 +1,6 @@
 /** What an operator has not filled in yet. */
 import { dialable } from '../../lib/site/companies';
-import { companyFault, type Details, exampleOf, fieldsOf } from '../../lib/site/company-rules';
+import { companyFault, type Details, detailExample, fieldsOf } from '../../lib/site/company-rules';
 import type { SiteConfig } from '../../lib/site/config';
 import type { Fault } from '../../lib/site/fault';
 import {
@@ -49,7 +49,7 @@ const sharedFields = ['city', ...placeFields, 'registerCourt'];
 
 /** True for a detail that is the example of its field, copied. */
 function isCopied(field: string, company: Details): boolean {
-  return !sharedFields.includes(field) && company[field] === exampleOf(field, company);
+  return !sharedFields.includes(field) && company[field] === detailExample(field, company);
 }
 
 /** Why a company's detail cannot be published, if it is a sample. */

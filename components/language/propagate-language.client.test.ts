@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { keptLanguage } from './kept-language.client';
+import { propagateLanguage } from './propagate-language.client';
 
 function hrefsAt(address: string, links: string): string[] {
   history.replaceState(null, '', address);
   document.body.innerHTML = links;
-  keptLanguage(document.body);
+  propagateLanguage(document.body);
   return [...document.links].map((link) => link.getAttribute('href') ?? '');
 }
 

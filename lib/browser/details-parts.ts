@@ -1,8 +1,8 @@
 /** The parts of a plain `<details>` control: the button, and the panel that it opens. */
-export type PlainParts = { summary: HTMLElement; panel: HTMLElement };
+export type DetailsParts = { summary: HTMLElement; panel: HTMLElement };
 
 /** @throws Error if a part is missing */
-export function partsOf(plain: HTMLDetailsElement): PlainParts {
+export function detailsParts(plain: HTMLDetailsElement): DetailsParts {
   const summary = plain.querySelector('summary');
   const panel = plain.querySelector<HTMLElement>(':scope > :not(summary)');
   if (!summary || !panel) throw new Error(`#${plain.id} is not a button with a panel`);

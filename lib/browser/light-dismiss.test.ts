@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { closeWhenLeft } from './closing';
+import { lightDismiss } from './light-dismiss';
 
 let plain: HTMLDetailsElement;
 beforeEach(() => {
   document.body.innerHTML = `<details open><summary tabindex="0">Menu</summary><div><a href="#a">A</a>text</div></details>
     <button>Beside</button>`;
   plain = document.querySelector('details') as HTMLDetailsElement;
-  closeWhenLeft(plain, new AbortController().signal);
+  lightDismiss(plain, new AbortController().signal);
 });
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);

@@ -6,7 +6,7 @@ import type { Behaviour } from '@/lib/browser/behaviour';
  * is kept, and partner links, so that the partner is told. Links that name their own language are left alone,
  * and so are links to a place on the same page.
  */
-export const keptLanguage: Behaviour = (root) => {
+export const propagateLanguage: Behaviour = (root) => {
   const lang = new URLSearchParams(location.search).get(languageParameter);
   if (!lang) return;
   for (const link of root.querySelectorAll<HTMLAnchorElement>(

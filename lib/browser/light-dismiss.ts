@@ -4,7 +4,7 @@ import { listen } from './listen';
  * Closes a plain `<details>` control as visitors expect of a menu, which browsers do not do by themselves: when a link in
  * it is chosen, at a tap or click outside, at Escape, and when the focus leaves it.
  */
-export function closeWhenLeft(plain: HTMLDetailsElement, signal: AbortSignal): void {
+export function lightDismiss(plain: HTMLDetailsElement, signal: AbortSignal): void {
   const isOutside = (target: EventTarget | null) => !plain.contains(target as Node | null);
   /** The focus would fall to nothing with what is hidden. */
   function close(): void {

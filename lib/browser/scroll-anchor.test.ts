@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { holdInPlace } from './hold-in-place';
+import { anchorScroll } from './scroll-anchor';
 
 const scrolled = jest.fn();
 beforeEach(() => {
@@ -15,7 +15,7 @@ function put(element: Element | null, top: number): void {
 /** A link at one place, and its counterpart at another. */
 function change(before: number, after: number): void {
   put(document.querySelector('a'), before);
-  holdInPlace('de', () => {
+  anchorScroll('de', () => {
     document.body.innerHTML = '<a id="de"></a>';
     put(document.querySelector('a'), after);
   });
@@ -36,6 +36,6 @@ test.each([
 
 test('without a counterpart nothing moves', () => {
   put(document.querySelector('a'), 100);
-  holdInPlace('de', () => document.body.replaceChildren());
+  anchorScroll('de', () => document.body.replaceChildren());
   expect(scrolled).not.toHaveBeenCalled();
 });
