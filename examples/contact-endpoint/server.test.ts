@@ -1,5 +1,4 @@
 /** What the endpoint takes, what it refuses, and what it keeps. */
-import { readFileSync } from 'node:fs';
 import { EndpointProcess, fields, type Sent, site } from '../../tools/testing/endpoint-process';
 
 // Programs start slowly on a busy machine.
@@ -219,10 +218,4 @@ test.each<[Record<string, string>, string]>([
   [{ HOST: '192.0.2.1' }, 'EADDRNOTAVAIL'],
 ])('%j ends it with a reason', async (settings, reason) => {
   await expect(limited.start(settings)).rejects.toThrow(reason);
-});
-
-test('an operator installs the versions that are tested here', () => {
-  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-  const { dependencies } = read('examples/contact-endpoint/package.json');
-  expect(read('package.json').dependencies).toMatchObject(dependencies);
 });

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { build } from 'esbuild';
-import { dependencies } from '../../package.json';
+import { dependencies as endpointDependencies } from '../../examples/contact-endpoint/package.json';
+import { dependencies as siteDependencies } from '../../package.json';
 import { filesOf } from '../export/files';
 
 type Locked = {
@@ -17,6 +18,12 @@ type Locked = {
 const lock: { packages: Record<string, Locked> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 );
+
+/** The endpoint, a workspace of this project, stands in the lock file as a folder and a link to it. */
+for (const path of ['examples/contact-endpoint', 'node_modules/contact-endpoint'])
+  delete lock.packages[path];
+
+const dependencies = { ...siteDependencies, ...endpointDependencies };
 
 /** The name of a locked package, which is listed by its folder. */
 function nameOf(folder: string): string {
