@@ -31,6 +31,7 @@ const decoded = (text: string) =>
 test('it is in the language of the page with the form, with a way back to it', async () => {
   const { answer, all, root, back } = await post({ ...fields, page: `${contact}?lang=ar#form` });
   expect(answer.status).toBe(200);
+  expect(endpoint.last()).toEqual(expect.objectContaining(fields));
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(root.attributes).toEqual({ lang: 'ar', dir: 'rtl' });
   expect([...all('title'), ...all('h1')]).toEqual([arabic.site, arabic.site]);

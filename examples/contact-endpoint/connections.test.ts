@@ -45,15 +45,6 @@ test('who connects and does not go on is cut off within 15 seconds, and keeps no
   expect(await endpoint.status()).toBe(200);
 });
 
-test('what says that it is too long is refused before it comes', async () => {
-  await endpoint.start();
-  const socket = await open(`${begun}content-length: 64001\r\n\r\n`);
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
-  // The answer came at once, not with the end of the connection.
-  expect(socket.closed).toBe(false);
-});
-
 test('one connection more than it holds is closed at once, and there is room when one ends', async () => {
   await endpoint.start();
   const [first] = await Promise.all(Array.from({ length: 200 }, () => open(begun)));

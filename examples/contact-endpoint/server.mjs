@@ -14,12 +14,37 @@ import { createTransport } from 'nodemailer';
 const { env } = process;
 const { SITE, SMTP, MAIL_TO } = env;
 const folder = env.FOLDER || '.';
+const fieldNames = ['name', 'email', 'subject', 'message'];
+
+// A setting that cannot be used is refused now, not with the first message.
 if (!URL.canParse(SITE) || new URL(SITE).origin !== SITE)
   throw new Error(`SITE must be scheme and host, as https://www.my-surveys.sg is: ${SITE}`);
-
-// What cannot be used is better known now than with the first message.
+if (SMTP && !MAIL_TO)
+  throw new Error('SMTP is set, and MAIL_TO is not: nobody would get the emails');
+const [perClient, total] = [env.LIMIT || 5, env.TOTAL || 100].map(Number);
+if (!(perClient > 0 && total > 0)) throw new Error('LIMIT and TOTAL must be numbers, as 5 is');
 await access(folder, constants.W_OK);
-const answers = JSON.parse(await readFile(env.ANSWERS || 'contact-answers.json', 'utf8'));
+
+/** Whether these are the texts of a language, as a build writes them. */
+function isComplete({ direction, site, sent, failed, labels, contact }) {
+  const words = fieldNames.map((name) => labels[name]);
+  return [direction, site, sent, failed, contact.title, contact.page, ...words].every(
+    (text) => typeof text === 'string',
+  );
+}
+
+/** The texts by language. @throws Error naming the file, if it is not one that a build has written */
+async function readAnswers(file) {
+  const text = await readFile(file, 'utf8');
+  try {
+    const texts = JSON.parse(text);
+    if (texts.en && Object.values(texts).every(isComplete)) return texts;
+  } catch {
+    // It is no JSON, or lacks what is read from it.
+  }
+  throw new Error(`ANSWERS must be the contact-answers.json of a build, which ${file} is not`);
+}
+const answers = await readAnswers(env.ANSWERS || 'contact-answers.json');
 
 const app = Fastify({
   bodyLimit: 64_000,
@@ -38,15 +63,14 @@ await app.register(formbody);
 await app.register(rateLimit, { global: false, timeWindow: '10 minutes' });
 const limits = [
   // Customers have whole networks of IPv6.
-  app.createRateLimit({ max: Number(env.LIMIT || 5), ipv6Subnet: 56 }),
-  app.createRateLimit({ max: Number(env.TOTAL || 100), keyGenerator: () => 'everybody' }),
+  app.createRateLimit({ max: perClient, ipv6Subnet: 56 }),
+  app.createRateLimit({ max: total, keyGenerator: () => 'everybody' }),
 ];
 
 const refusal = (statusCode, message, errors) =>
   Object.assign(new Error(message), { statusCode, errors });
 const fault = (field, code, message) => ({ field, code, message: `The ${field} ${message}.` });
 
-const fieldNames = ['name', 'email', 'subject', 'message'];
 // As browsers check it (https://html.spec.whatwg.org/#valid-e-mail-address), with domains of all scripts, which have a dot.
 const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u;
 
