@@ -1,6 +1,7 @@
 /** Prepares what the tests need: browsers, web servers, and exports of the present sources. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { stop } from '../../tools/site/stop';
 import { findBrowser } from '../../tools/testing/browser';
 import { buildIfChanged } from './builds/build';
 import { writeTrialMessages } from './builds/messages';
@@ -8,18 +9,9 @@ import { firefox, webkit } from './engines/engines';
 import { filled, plain, trial } from './exports';
 import { hasBrotli, missing, servers } from './hosts/servers';
 
-function run(command: string, ...parameters: string[]): void {
-  spawnSync(command, parameters, { stdio: 'inherit', timeout: 120_000 });
-}
-
-/**
- * Installs missing programs, if root runs this on a system with apt. Tests for programs that are still missing are skipped.
- * @throws Error saying what to do, if there is no browser
- */
-function install(): void {
-  if (!findBrowser()) run('npx', 'playwright', 'install', 'chromium');
-  // Names of packages in Debian. They are installed one at a time, because a release may lack some.
-  const needed: [isThere: boolean, ...packages: string[]][] = [
+/** Debian's packages of each group of programs that is not installed. */
+function missingPackages(): string[][] {
+  const needed: [isInstalled: boolean, ...packages: string[]][] = [
     [Boolean(findBrowser()), 'chromium'],
     // Apache without its service, which would take port 80.
     [!servers.some(missing), 'nginx', 'apache2-bin', 'media-types'],
@@ -27,18 +19,34 @@ function install(): void {
     [Boolean(firefox.program), 'firefox-esr'],
     [Boolean(webkit.program), 'webkit2gtk-driver', 'xvfb', 'xauth'],
   ];
-  const absent = needed.filter(([isThere]) => !isThere);
-  if (absent.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', 'update');
-    for (const [, ...packages] of absent)
-      run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
-  }
-  const browser = findBrowser();
-  if (!browser) throw new Error('No browser found: install Chromium, or set CHROMIUM_PATH to one.');
-  console.log(`Testing in ${browser}`);
+  return needed.flatMap(([isInstalled, ...packages]) => (isInstalled ? [] : [packages]));
 }
 
-install();
+function run(command: string, ...parameters: string[]): void {
+  spawnSync(command, parameters, { stdio: 'inherit', timeout: 120_000 });
+}
+
+/** Installs what is missing. On a machine of continuous integration only: nobody else has asked for it. */
+function installMissing(): void {
+  // Ubuntu has no package of Chromium that runs in a container. Playwright's own needs its server to be in reach.
+  if (!findBrowser()) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
+  run('apt-get', 'update');
+  // One group at a time, because a release of Debian or Ubuntu may lack a package.
+  for (const packages of missingPackages())
+    run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+}
+
+const canInstall = process.env.CI && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+if (canInstall && missingPackages().length > 0) installMissing();
+
+const packages = missingPackages().flat().join(' ');
+const command = `as root, on Debian: apt-get install ${packages}`;
+const browser = findBrowser();
+if (!browser) stop(`The tests need Chromium, or CHROMIUM_PATH with the path of one. ${command}`);
+if (packages)
+  console.log(`Tests of programs that are missing are skipped. To have them, ${command}`);
+console.log(`Testing in ${browser}`);
+
 writeTrialMessages(trial.environment.SITE_CONFIG);
 // One at a time: builds use the same folders in the project.
 for (const exported of [plain, filled, trial]) await buildIfChanged(exported);
