@@ -1,4 +1,4 @@
-/** Everything that the site does in the browser. The React of menu and drawer is loaded when a visitor reaches for them. */
+/** What the site does in the browser. Menu and drawer are loaded, with React, on intent. */
 import { payAnswer } from '@/components/home/pay.client';
 import { surveyTime } from '@/components/home/small-survey.client';
 import { languageMenu } from '@/components/language/language-menu.client';
@@ -20,10 +20,10 @@ function prefetch({ hreflang, pathname }: HTMLAnchorElement): void {
   if (hreflang !== pageLanguage(document)) pages.prefetch(pathname);
 }
 
-/** Behaviours of parts of the page. They are stopped, and started again, when another page takes its place. */
+/** Behaviours of parts of the page. They are stopped and started again when the page is exchanged. */
 const behaviours: readonly (readonly [selector: string, Behaviour])[] = [
   ['body', propagateLanguage],
-  // At an unknown address no part of the page is what the visitor has come to.
+  // At an unknown address no section is the current one.
   [`html:not([data-route="${notFoundFile}"]) main`, currentSection],
   ['#language-menu', (root) => languageMenu(root, prefetch)],
   ['#drawer', drawer],
@@ -40,8 +40,8 @@ function start(): void {
     status,
     prefetch,
     pagePath: new URL(loaded?.name ?? location.href).pathname,
-    take: pages.take,
-    leave: (address) => location.replace(address),
+    fetchPage: pages.fetch,
+    navigate: (address) => location.replace(address),
     exchange(page) {
       stop();
       const keepsFocus = exchangePage(page, status);
@@ -51,7 +51,7 @@ function start(): void {
   });
 }
 
-// In development React hydrates the page. It would report whatever had been changed before, so this starts late.
+// In development React hydrates the page, and reports whatever was changed before: so this starts late.
 if (process.env.NODE_ENV === 'development') addEventListener('load', () => setTimeout(start, 1000));
-// After the paint that this script may have come before: on a slow phone, starting takes as long as half a frame.
+// After the next paint, which it would delay: on a slow phone, starting takes half a frame.
 else afterPaint(start);

@@ -7,90 +7,91 @@ import {
   simulateSending,
 } from './send-message.client';
 
-/** Whether messages are sent. Known when the script is bundled, so that a form that sends none carries no code for it. */
+/** Whether messages are sent. A constant of the bundler, which drops the code for sending if false. */
 declare const CONNECTED: boolean;
 
 /**
- * Runs the contact form in this body, and every other that takes its place: a change of language puts a new form
- * there, and the message goes on being sent. What was typed is not its business: the exchange keeps it.
+ * Runs the contact form of a body, also when a change of language replaces the form while a message is
+ * being sent. The exchange of pages keeps what was typed.
+ * @returns a cleanup function
  */
 export function contactForm(body: HTMLElement): () => void {
   let phase: Phase = 'idle';
   let refused: Refused = {};
-  let ending = new AbortController();
+  let sendController = new AbortController();
 
-  /** While a message is under way, and after it has gone, nothing can be changed or sent. */
-  const locked = () => phase === 'sending' || phase === 'sent';
-  const find = () => body.querySelector<HTMLFormElement>('#contact-form');
-  let form = find();
+  /** Nothing can be changed or sent while a message is being sent, and after it was sent. */
+  const isLocked = () => phase === 'sending' || phase === 'sent';
+  const findForm = () => body.querySelector<HTMLFormElement>('#contact-form');
+  let form = findForm();
 
-  const part = <Part extends HTMLElement>(selector: string) =>
-    form?.querySelector<Part>(selector) as Part;
+  const find = <Match extends HTMLElement>(selector: string) =>
+    form?.querySelector<Match>(selector) as Match;
 
-  /** Puts the state on the page: also at the start, because browsers may restore that of a page that was reloaded. */
-  function show(): void {
+  /** Renders the state; at the start, too, because browsers restore disabled fields after a reload. */
+  function render(): void {
     if (!form) return;
-    const button = part<HTMLButtonElement>('button');
-    const status = part('[role=status]');
-    part<HTMLFieldSetElement>('fieldset').disabled = locked();
+    const button = find<HTMLButtonElement>('button');
+    const status = find('[role=status]');
+    find<HTMLFieldSetElement>('fieldset').disabled = isLocked();
     button.textContent = (button.dataset[phase] ?? button.dataset.idle) as string;
     status.dataset.phase = phase;
-    status.replaceChildren(...part(`[data-alert=${phase}]`).cloneNode(true).childNodes);
+    status.replaceChildren(...find(`[data-alert=${phase}]`).cloneNode(true).childNodes);
     if (CONNECTED) markRefused(form, refused);
   }
 
-  function enter(outcome: Outcome): void {
+  function setOutcome(outcome: Outcome): void {
     phase = outcome.phase;
     if (CONNECTED) refused = { ...outcome.refused };
-    show();
+    render();
     if (!form || phase === 'sending' || phase === 'idle') return;
-    // Disabling takes the focus from the button that was pressed, but only with the browser's next frame, which a fast answer
-    // does not wait for. Whoever has gone on elsewhere since is left there.
+    // The disabled button loses the focus, but only with the next frame, after a fast answer. A focus
+    // that the visitor has moved elsewhere stays there.
     const { activeElement } = document;
-    if (activeElement !== body && !part('fieldset').contains(activeElement)) return;
-    (form.querySelector<HTMLElement>('[aria-invalid]') ?? part('[role=status]')).focus();
+    if (activeElement !== body && !find('fieldset').contains(activeElement)) return;
+    (form.querySelector<HTMLElement>('[aria-invalid]') ?? find('[role=status]')).focus();
   }
 
   async function submit(event: SubmitEvent): Promise<void> {
     if (!form || event.target !== form) return;
     event.preventDefault();
-    if (locked()) return;
-    ending = new AbortController();
-    const sending = CONNECTED ? sendForm(form, ending) : simulateSending(simulatedSendMs);
-    enter({ phase: 'sending' });
-    enter(await sending);
+    if (isLocked()) return;
+    sendController = new AbortController();
+    const sending = CONNECTED ? sendForm(form, sendController) : simulateSending(simulatedSendMs);
+    setOutcome({ phase: 'sending' });
+    setOutcome(await sending);
   }
 
   const exchanges = new MutationObserver(() => {
-    const present = find();
-    if (present === form) return;
-    form = present;
-    show();
+    const current = findForm();
+    if (current === form) return;
+    form = current;
+    render();
   });
   exchanges.observe(body, { childList: true });
-  const ended = new AbortController();
-  const { signal } = ended;
+  const controller = new AbortController();
+  const { signal } = controller;
   body.addEventListener('submit', submit, { signal });
   if (CONNECTED) {
-    // A field that is being corrected is not marked any more.
+    // A field that is being corrected loses its mark.
     body.addEventListener(
       'input',
       ({ target }) => {
         const { name } = target as HTMLInputElement;
         if (refused[name] === undefined) return;
         delete refused[name];
-        show();
+        render();
       },
       { signal },
     );
   }
-  // Leaving the page ends the sending, but that is not a failure.
-  const leave = () => ending.abort('idle' satisfies Phase);
-  addEventListener('pagehide', leave, { signal });
-  show();
+  // Leaving the page aborts the sending, which is not a failure.
+  const abortSending = () => sendController.abort('idle' satisfies Phase);
+  addEventListener('pagehide', abortSending, { signal });
+  render();
   return () => {
-    ended.abort();
+    controller.abort();
     exchanges.disconnect();
-    leave();
+    abortSending();
   };
 }

@@ -1,4 +1,4 @@
-/** The script behind the form. It is within the page: no file has to come before the form works. */
+/** The script of the form, inline so that the form works before any file has loaded. */
 import { contactForm } from './contact-form.client';
 
 contactForm(document.body);

@@ -1,7 +1,7 @@
-/** The codes of the reasons for which fields were refused, by their names. */
+/** Codes of why fields were refused, by the fields' names: `{ email: 'TYPE_EMAIL' }`. */
 export type Refused = Record<string, string>;
 
-/** Marks the fields that were refused, and no others, each with the form's words for its reason. */
+/** Marks the refused fields, and no others, each with the form's text for its code. */
 export function markRefused(form: HTMLFormElement, refused: Readonly<Refused>): void {
   const reasons = [...form.querySelectorAll<HTMLElement>('[data-codes]')];
   for (const field of form.querySelectorAll<HTMLInputElement>('[aria-describedby]')) {
@@ -11,7 +11,7 @@ export function markRefused(form: HTMLFormElement, refused: Readonly<Refused>): 
     else field.removeAttribute('aria-invalid');
     const known = reasons.find(({ dataset }) => dataset.codes?.split(' ').includes(code));
     const place = form.querySelector(`#${field.getAttribute('aria-describedby')}`) as Element;
-    // The last one is for codes that the form has no words for.
+    // The last text is for all other codes.
     place.textContent = (isRefused && (known ?? reasons.at(-1))?.textContent) || '';
   }
 }

@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
 
-/** Reads the answer from the table of pay: its row is the reward that is set, its column the length. */
+/** Answers from the table of pay: the reward slider picks the row, the length slider the column. */
 export const payAnswer: Behaviour = (question) => {
   const reward = question.querySelector<HTMLInputElement>('#pay-reward');
   const length = question.querySelector<HTMLInputElement>('#pay-length');

@@ -1,35 +1,35 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
 
-/** Whoever takes longer has read something else meanwhile. */
-const longest = 120;
+/** A longer time is not shown: the visitor did something else meanwhile. */
+const maxSeconds = 120;
 
-/** Says how many seconds the survey took, from when it came into sight to its first answer. */
+/** Shows how many seconds passed between the survey's appearance in the window and the answer. */
 export const surveyTime: Behaviour = (survey) => {
   const time = survey.querySelector<HTMLElement>('.survey-time');
   const seconds = time?.querySelector('b');
-  let begun = Number.NaN;
-  const inSight = new IntersectionObserver(
+  let startedAt = Number.NaN;
+  const observer = new IntersectionObserver(
     ([{ isIntersecting }]) => {
       if (!isIntersecting) return;
-      begun = performance.now();
-      inSight.disconnect();
+      startedAt = performance.now();
+      observer.disconnect();
     },
     { threshold: 0.9 },
   );
-  inSight.observe(survey);
-  const ended = new AbortController();
+  observer.observe(survey);
+  const controller = new AbortController();
   survey.addEventListener(
     'change',
     () => {
-      const taken = Math.ceil((performance.now() - begun) / 1000);
-      if (!time || !seconds || !(taken <= longest)) return;
-      seconds.textContent = String(taken);
+      const elapsed = Math.ceil((performance.now() - startedAt) / 1000);
+      if (!time || !seconds || !(elapsed <= maxSeconds)) return;
+      seconds.textContent = String(elapsed);
       time.hidden = false;
     },
-    { once: true, signal: ended.signal },
+    { once: true, signal: controller.signal },
   );
   return () => {
-    inSight.disconnect();
-    ended.abort();
+    observer.disconnect();
+    controller.abort();
   };
 };

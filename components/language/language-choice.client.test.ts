@@ -10,29 +10,29 @@ const status = `<div id="status"><p data-when="loading" hidden>Loading <bdi></bd
 
 let answer: (page?: Document) => void;
 let refuse: (reason: Error) => void;
-let taken: AbortSignal;
+let fetchSignal: AbortSignal;
 const isOnline = jest.spyOn(navigator, 'onLine', 'get');
-const take = jest.fn((_: string, signal: AbortSignal) => {
-  taken = signal;
+const fetchPage = jest.fn((_: string, signal: AbortSignal) => {
+  fetchSignal = signal;
   return new Promise<Document | undefined>((resolve, reject) => {
     [answer, refuse] = [resolve, reject];
   });
 });
 const exchange = jest.fn((_: Document) => false);
-const leave = jest.fn();
-const again = jest.fn();
+const navigate = jest.fn();
+const retry = jest.fn();
 let choice: LanguageChoice;
 
 function choose(): void {
   const link = document.getElementById('de') as HTMLAnchorElement;
   const parts = { status: document.getElementById('status') as HTMLElement };
-  choice = languageChoice(link, { ...parts, take, exchange, leave, again });
+  choice = languageChoice(link, { ...parts, fetchPage, exchange, navigate, retry });
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
   isOnline.mockReturnValue(true);
-  for (const mock of [take, exchange, leave, again]) mock.mockClear();
+  for (const mock of [fetchPage, exchange, navigate, retry]) mock.mockClear();
   history.replaceState({ kept: 1 }, '', '/terms/?lng=en&utm=x#law');
   document.body.innerHTML = `<a id="de" hreflang="de" href="/de/terms/">Deutsch</a><main>
     <input id="name"></main>${status}`;
@@ -40,12 +40,12 @@ beforeEach(() => {
   choose();
 });
 afterEach(() => {
-  choice.overtake();
+  choice.cancel();
   jest.useRealTimers();
 });
 
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-const said = () =>
+const notices = () =>
   [...document.querySelectorAll<HTMLElement>('#status > :not([hidden])')].map(
     ({ textContent }) => textContent,
   );
@@ -53,14 +53,14 @@ const isBusy = () => document.querySelector('main')?.ariaBusy === 'true';
 
 test('a quick answer is shown, and nothing is said before', async () => {
   await wait(299);
-  expect([said(), isBusy(), choice.state]).toEqual([[], false, 'loading']);
+  expect([notices(), isBusy(), choice.state]).toEqual([[], false, 'loading']);
   answer(german());
   await wait(0);
   expect(exchange).toHaveBeenCalledTimes(1);
-  expect([said(), choice.state]).toEqual([['Done.'], 'changed']);
+  expect([notices(), choice.state]).toEqual([['Done.'], 'changed']);
   // Neither now nor later.
   await wait(20_000);
-  expect([said(), isBusy(), leave.mock.calls.length]).toEqual([['Done.'], false, 0]);
+  expect([notices(), isBusy(), navigate.mock.calls.length]).toEqual([['Done.'], false, 0]);
 });
 
 test('address, storage and focus are those of the choice', async () => {
@@ -92,33 +92,37 @@ test('where a field keeps the focus, nothing takes it away', async () => {
 
 test('from 300 ms on the visitor sees what is going on', async () => {
   await wait(300);
-  expect([said(), isBusy()]).toEqual([['Loading Deutsch…'], true]);
+  expect([notices(), isBusy()]).toEqual([['Loading Deutsch…'], true]);
   answer(german());
   await wait(0);
-  expect([said(), isBusy()]).toEqual([['Done.'], false]);
+  expect([notices(), isBusy()]).toEqual([['Done.'], false]);
 });
 
 test('ten seconds after the choice the browser loads the page, once', async () => {
   await wait(9_999);
-  expect(leave).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
   await wait(1);
-  const [[address]] = leave.mock.calls;
+  const [[address]] = navigate.mock.calls;
   expect(String(address)).toBe('http://localhost/de/terms/?utm=x&lang=de#law');
   await wait(20_000);
-  expect([said(), leave.mock.calls.length, choice.state]).toEqual([
+  expect([notices(), navigate.mock.calls.length, choice.state]).toEqual([
     ['Loading Deutsch…'],
     1,
-    'left',
+    'navigating',
   ]);
 });
 
 test('a page that comes later than that, but before the browser’s, is shown in place', async () => {
   const stop = jest.spyOn(window, 'stop').mockImplementation();
   await wait(12_000);
-  expect(taken.aborted).toBe(false);
+  expect(fetchSignal.aborted).toBe(false);
   answer(german());
   await wait(20_000);
-  expect([said(), exchange.mock.calls.length, leave.mock.calls.length]).toEqual([['Done.'], 1, 1]);
+  expect([notices(), exchange.mock.calls.length, navigate.mock.calls.length]).toEqual([
+    ['Done.'],
+    1,
+    1,
+  ]);
   expect(stop).toHaveBeenCalledTimes(1);
   stop.mockRestore();
 });
@@ -133,10 +137,10 @@ test.each([
 ])('%s in answer has the browser load the address, once', async (_, page) => {
   answer(page);
   await wait(20_000);
-  expect([exchange.mock.calls.length, leave.mock.calls.length, choice.state]).toEqual([
+  expect([exchange.mock.calls.length, navigate.mock.calls.length, choice.state]).toEqual([
     0,
     1,
-    'left',
+    'navigating',
   ]);
 });
 
@@ -150,29 +154,29 @@ async function fail(online = false): Promise<void> {
 test('without a network the visitor stays, is told why, and has a link to try again', async () => {
   await wait(500);
   await fail();
-  expect([said()[0], isBusy(), choice.state]).toEqual([
+  expect([notices()[0], isBusy(), choice.state]).toEqual([
     expect.stringContaining('No Deutsch. Retry'),
     false,
     'failed',
   ]);
-  const retry = document.querySelector<HTMLAnchorElement>('#status a');
-  expect([retry?.pathname, retry?.search, retry?.hreflang]).toEqual(['/de/terms/', '', 'de']);
+  const link = document.querySelector<HTMLAnchorElement>('#status a');
+  expect([link?.pathname, link?.search, link?.hreflang]).toEqual(['/de/terms/', '', 'de']);
   expect([location.pathname, localStorage.i18nextLng]).toEqual(['/terms/', undefined]);
   await wait(20_000);
-  expect([leave.mock.calls.length, take.mock.calls.length]).toEqual([0, 1]);
+  expect([navigate.mock.calls.length, fetchPage.mock.calls.length]).toEqual([0, 1]);
 });
 
 test('a host that fails is asked five times more, after 350 ms, then after twice as long each time', async () => {
   for (const [index, pause] of [350, 700, 1400, 2800, 5600].entries()) {
     await fail(true);
     await wait(pause - 1);
-    expect(take).toHaveBeenCalledTimes(index + 1);
+    expect(fetchPage).toHaveBeenCalledTimes(index + 1);
     await wait(1);
-    expect(take).toHaveBeenCalledTimes(index + 2);
+    expect(fetchPage).toHaveBeenCalledTimes(index + 2);
   }
   await fail(true);
   await wait(60_000);
-  expect(take).toHaveBeenCalledTimes(6);
+  expect(fetchPage).toHaveBeenCalledTimes(6);
 });
 
 test.each([1, 3, 5])('a host that fails %i times and then answers is enough', async (times) => {
@@ -182,7 +186,11 @@ test.each([1, 3, 5])('a host that fails %i times and then answers is enough', as
   }
   answer(german());
   await wait(20_000);
-  expect([exchange.mock.calls.length, leave.mock.calls.length, said()]).toEqual([1, 0, ['Done.']]);
+  expect([exchange.mock.calls.length, navigate.mock.calls.length, notices()]).toEqual([
+    1,
+    0,
+    ['Done.'],
+  ]);
 });
 
 test('of a host that still fails after ten seconds the visitor is told, and keeps the page', async () => {
@@ -191,39 +199,39 @@ test('of a host that still fails after ten seconds the visitor is told, and keep
     await wait(pause);
   }
   await fail(true);
-  expect(said()).toEqual(['Loading Deutsch…']);
+  expect(notices()).toEqual(['Loading Deutsch…']);
   await wait(10_000 - 5_250);
-  expect([said()[0], leave.mock.calls.length]).toEqual([
+  expect([notices()[0], navigate.mock.calls.length]).toEqual([
     expect.stringContaining('No Deutsch. Retry'),
     0,
   ]);
 });
 
-test('a failed choice is made anew when the network is back, and not once another has overtaken it', async () => {
+test('a failed choice is made anew when the network is back, and not once another has cancelled it', async () => {
   await fail();
   window.dispatchEvent(new Event('online'));
-  expect(again.mock.calls).toEqual([[document.getElementById('de')]]);
-  choice.overtake();
+  expect(retry.mock.calls).toEqual([[document.getElementById('de')]]);
+  choice.cancel();
   window.dispatchEvent(new Event('online'));
-  expect(again).toHaveBeenCalledTimes(1);
-  expect(said()).toEqual([]);
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(notices()).toEqual([]);
 });
 
 test('who closes the message gives the choice up', async () => {
   await fail();
   document.querySelector('button')?.click();
-  expect([said(), choice.state, document.activeElement?.id]).toEqual([[], 'overtaken', 'de']);
+  expect([notices(), choice.state, document.activeElement?.id]).toEqual([[], 'cancelled', 'de']);
 });
 
-test.each([0, 300, 10_000])('overtaken after %i ms, it leaves nothing behind', async (passed) => {
+test.each([0, 300, 10_000])('cancelled after %i ms, it leaves nothing behind', async (passed) => {
   const stop = jest.spyOn(window, 'stop').mockImplementation();
   await wait(passed);
-  choice.overtake();
-  expect([said(), isBusy(), taken.aborted]).toEqual([[], false, true]);
+  choice.cancel();
+  expect([notices(), isBusy(), fetchSignal.aborted]).toEqual([[], false, true]);
   expect(stop).toHaveBeenCalledTimes(passed === 10_000 ? 1 : 0);
-  leave.mockClear();
+  navigate.mockClear();
   answer(german());
   await wait(20_000);
-  expect([exchange.mock.calls.length, leave.mock.calls.length]).toEqual([0, 0]);
+  expect([exchange.mock.calls.length, navigate.mock.calls.length]).toEqual([0, 0]);
   stop.mockRestore();
 });

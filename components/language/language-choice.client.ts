@@ -1,45 +1,48 @@
-/** One choice of a language, from the press to its end. */
+/** One choice of a language: fetches its page, shows it, and handles failure and cancellation. */
 import { isPageOf } from '@/lib/browser/exchange-page';
 import type { PageLoader } from '@/lib/browser/page-loader';
 import { rememberLanguage } from '@/lib/browser/remembered-language';
 import { anchorScroll } from '@/lib/browser/scroll-anchor';
 import { languageAddress } from './language-link.client';
-import { type Said, say } from './language-status.client';
+import { type Notice, showNotice } from './language-status.client';
 
-/** How long a visitor waits before being told so, in milliseconds. */
-const noticeAfter = 300;
+/** When the visitor is told that the page is loading, in milliseconds after the choice. */
+const noticeDelay = 300;
 
-/** How long a page may take from the choice on, in milliseconds: then the browser loads it in its own way, too. */
-const leaveAfter = 10_000;
+/** When the browser navigates to a page that has not come, in milliseconds after the choice. */
+const timeout = 10_000;
 
-/** How often a page that did not come is asked for again, and how long after the first time: each wait is twice the last one. */
-const moreTries = 5;
-const firstWait = 350;
+/** Exponential backoff: how often a failed fetch is repeated, and the first delay in milliseconds. */
+const maxRetries = 5;
+const firstRetryDelay = 350;
 
-/** `left`: to the browser, which loads the page in its own way; a late page may still come before. `overtaken`: by another choice, or given up. */
-export type ChoiceState = 'loading' | 'left' | 'changed' | 'failed' | 'overtaken';
+/**
+ * `navigating`: the browser loads the page itself; a late answer to the fetch may still come first.
+ * `cancelled`: another choice has replaced it, or the visitor has closed the notice.
+ */
+export type ChoiceState = 'loading' | 'navigating' | 'changed' | 'failed' | 'cancelled';
 
 export type ChoiceParts = {
-  /** Where the visitor is told: it outlives the exchange. */
+  /** The live region, which stays when the page is exchanged. */
   status: HTMLElement;
-  take: PageLoader['take'];
-  /** Puts the page in the place of the present one. @returns true if a field has kept the focus */
+  fetchPage: PageLoader['fetch'];
+  /** Replaces the present page. @returns true if a field has kept the focus */
   exchange: (page: Document) => boolean;
-  /** Has the browser load an address in its own way, without a history entry. */
-  leave: (address: URL) => void;
-  /** Makes the choice anew: after a failure, when the network is back. */
-  again: (link: HTMLAnchorElement) => void;
+  /** Has the browser load an address, without a history entry. */
+  navigate: (address: URL) => void;
+  /** Repeats a failed choice, once the browser is online again. */
+  retry: (link: HTMLAnchorElement) => void;
 };
 
 export type LanguageChoice = {
   readonly language: string;
   state: ChoiceState;
-  /** Ends the choice, whatever it has come to. A page that comes later is dropped. */
-  overtake: () => void;
+  /** Ends the choice in any state. A page that comes later is dropped. */
+  cancel: () => void;
 };
 
-/** Stores the choice, and has the address name it. */
-export function settle(link: HTMLAnchorElement): void {
+/** Stores the choice, and writes it into the address. */
+export function commitChoice(link: HTMLAnchorElement): void {
   rememberLanguage(link.hreflang);
   history.replaceState(history.state, '', languageAddress(link));
 }
@@ -48,92 +51,92 @@ function returnFocus({ dataset, id }: HTMLAnchorElement): void {
   document.getElementById(dataset.returnFocus ?? id)?.focus({ preventScroll: true });
 }
 
-/** Fetches the link's page, and shows it in the place of the present one. */
+/** Fetches the link's page, and replaces the present one with it. */
 export function languageChoice(link: HTMLAnchorElement, parts: ChoiceParts): LanguageChoice {
   const { status } = parts;
   const address = languageAddress(link);
-  const choice: LanguageChoice = { language: link.hreflang, state: 'loading', overtake };
-  /** Ends listeners, timers and the fetch. */
-  const ending = new AbortController();
-  const { signal } = ending;
-  /** Whether the host has yet to answer. */
-  let isAsking = false;
+  const choice: LanguageChoice = { language: link.hreflang, state: 'loading', cancel };
+  /** Removes listeners, stops timers and aborts the fetch. */
+  const controller = new AbortController();
+  const { signal } = controller;
+  /** True while a fetch has no answer yet. */
+  let isFetching = false;
 
-  const tell = (said: Said) => say(status, said, link);
+  const notify = (notice: Notice) => showNotice(status, notice, link);
 
   function end(state: ChoiceState): void {
     choice.state = state;
-    ending.abort();
+    controller.abort();
   }
 
-  function after(milliseconds: number, act: () => void): void {
-    const timer = setTimeout(act, milliseconds);
+  function after(milliseconds: number, action: () => void): void {
+    const timer = setTimeout(action, milliseconds);
     signal.addEventListener('abort', () => clearTimeout(timer));
   }
 
-  function ask(triesLeft: number, wait: number): void {
-    isAsking = true;
-    const answered = (page: Document | undefined) => {
+  function fetchPage(retriesLeft: number, delay: number): void {
+    isFetching = true;
+    const onResponse = (page: Document | undefined) => {
       if (signal.aborted) return;
       if (isPageOf(page, link.hreflang)) show(page);
-      else leave();
+      else navigate();
     };
-    const unanswered = () => {
-      isAsking = false;
+    const onError = () => {
+      isFetching = false;
       if (signal.aborted) return;
       if (!navigator.onLine) fail();
-      else if (triesLeft > 0) after(wait, () => ask(triesLeft - 1, wait * 2));
+      else if (retriesLeft > 0) after(delay, () => fetchPage(retriesLeft - 1, delay * 2));
     };
-    parts.take(link.pathname, signal).then(answered, unanswered);
+    parts.fetchPage(link.pathname, signal).then(onResponse, onError);
   }
 
-  /** The tries go on: of a host that is slow at everything, their answer comes first, and what is typed stays. */
-  function leave(): void {
+  /** The fetch goes on: if it answers before the navigation does, what was typed is kept. */
+  function navigate(): void {
     if (choice.state !== 'loading') return;
-    choice.state = 'left';
-    // A late page or another choice ends the browser's loading as well.
+    choice.state = 'navigating';
+    // A late page or another choice stops the navigation as well.
     signal.addEventListener('abort', () => window.stop());
-    tell('loading');
-    parts.leave(address);
+    notify('loading');
+    parts.navigate(address);
   }
 
   function show(page: Document): void {
     end('changed');
-    // First, because the behaviours of the other page read the address.
-    settle(link);
+    // Before the exchange, because the behaviours of the new page read the address.
+    commitChoice(link);
     const exchange = () => parts.exchange(page) || returnFocus(link);
-    // A link in a menu is gone with it: then the page stays as it is scrolled.
+    // A link in a menu disappears with the menu: then the scroll position stays as it is.
     if (link.dataset.returnFocus) exchange();
     else anchorScroll(link.id, exchange);
-    tell('changed');
+    notify('changed');
   }
 
-  /** The visitor stays, and is told. What ends that: the network, a late answer, or a press on one of the two controls. */
+  /** Shows the failure until the browser is online, a late answer comes, or the visitor retries or closes it. */
   function fail(): void {
     if (choice.state !== 'loading') return;
     choice.state = 'failed';
-    tell('failed');
-    addEventListener('online', () => parts.again(link), { signal });
+    notify('failed');
+    addEventListener('online', () => parts.retry(link), { signal });
     const close = () => {
-      overtake();
+      cancel();
       returnFocus(link);
     };
     status.querySelector('button')?.addEventListener('click', close, { signal });
   }
 
-  function overtake(): void {
+  function cancel(): void {
     if (choice.state === 'changed') return;
-    end('overtaken');
-    tell(undefined);
+    end('cancelled');
+    notify(undefined);
   }
 
-  // React rules the page in development, and would not know the exchanged one.
-  if (process.env.NODE_ENV === 'development') leave();
+  // In development React owns the page, and would not know the new elements.
+  if (process.env.NODE_ENV === 'development') navigate();
   else {
-    after(noticeAfter, () => choice.state === 'loading' && tell('loading'));
-    // A page that the host refuses, the browser would not get either: it would show an error in the place of this one.
-    after(leaveAfter, () => (isAsking ? leave() : fail()));
-    ask(moreTries, firstWait);
+    after(noticeDelay, () => choice.state === 'loading' && notify('loading'));
+    // If every fetch has failed, a navigation would fail too, and show the browser's error page.
+    after(timeout, () => (isFetching ? navigate() : fail()));
+    fetchPage(maxRetries, firstRetryDelay);
   }
   return choice;
 }

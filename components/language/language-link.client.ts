@@ -2,18 +2,18 @@
 import { primaryCode, withLanguage } from '@/lib/address/grammar';
 import { browserLanguages } from '@/lib/browser/browser-languages';
 
-/** Fetches the page that a language link leads to. */
+/** Prefetches the page that a language link leads to. */
 export type Prefetch = (link: HTMLAnchorElement) => void;
 
-/** Where a language link leads once it is chosen: to its page, with this address's other parameters and hash. */
+/** The address after a choice: the link's page, with the parameters and the hash of this address. */
 export function languageAddress(link: HTMLAnchorElement): URL {
   const { search, hash, origin } = location;
   return new URL(link.pathname + withLanguage(search, link.hreflang) + hash, origin);
 }
 
 /**
- * Has the browser open a chosen link, in another tab, at the address that names the choice. Afterwards the link has
- * its own address again, which is the one to copy.
+ * Has the browser open a link that was chosen for another tab at the address with `lang`. Right after
+ * the click the link has its own address again, which is the one to copy.
  */
 export function nameChoice(link: HTMLAnchorElement): void {
   const own = link.getAttribute('href') ?? '';
@@ -27,7 +27,7 @@ export function languageLinkOf({ target }: Event): HTMLAnchorElement | undefined
   return link || undefined;
 }
 
-/** True for a language of the browser: who opens the menu most likely wants one of them. */
+/** True for one of the browser's languages: visitors who open the menu most likely want one of them. */
 export function isBrowserLanguage({ hreflang }: HTMLAnchorElement): boolean {
   return browserLanguages().some((code) => primaryCode(code) === primaryCode(hreflang));
 }

@@ -11,11 +11,11 @@ type LanguageMenuProps = DetailsParts & {
   prefetch: Prefetch;
 };
 
-/** A ref that fills an element with copies of what another one holds. */
-const copyOf = (original: Element) => (place: Element | null) =>
-  place?.replaceChildren(...original.cloneNode(true).childNodes);
+/** A ref that fills an element with a copy of another one's contents. */
+const copyOf = (original: Element) => (element: Element | null) =>
+  element?.replaceChildren(...original.cloneNode(true).childNodes);
 
-/** The language menu with arrow keys, type-ahead, and a highlight that prefetches. */
+/** The language menu with arrow keys and type-ahead, which prefetches the highlighted language. */
 function LanguageMenu({ summary, panel, links, prefetch }: LanguageMenuProps) {
   const list = panel.querySelector('ul');
   return (
@@ -39,7 +39,7 @@ function LanguageMenu({ summary, panel, links, prefetch }: LanguageMenuProps) {
   );
 }
 
-/** The names that React has for attributes. */
+/** React's names of attributes, where they differ. */
 const reactNames: Readonly<Record<string, string>> = { class: 'className', hreflang: 'hrefLang' };
 
 function attributesOf(link: HTMLAnchorElement): object {
@@ -47,7 +47,7 @@ function attributesOf(link: HTMLAnchorElement): object {
   return Object.fromEntries(pairs);
 }
 
-/** Prefetches the page of a browser's language at once, and that of a highlighted link after a rest. */
+/** Prefetches the browser's languages at once, and a highlighted one after a delay. */
 function usePrefetch(link: HTMLAnchorElement, highlighted: boolean, prefetch: Prefetch): void {
   useEffect(() => {
     if (isBrowserLanguage(link)) prefetch(link);
@@ -64,10 +64,10 @@ type LanguageItemProps = {
   prefetch: Prefetch;
 };
 
-/** A plain link once more; id, ref and listeners are Headless UI's. */
+/** A copy of a plain link; id, ref and listeners are those of Headless UI. */
 function LanguageItem({ link, focus, close, prefetch, ...item }: LanguageItemProps) {
   usePrefetch(link, focus, prefetch);
-  // Headless UI leaves its menu open at a press whose default is prevented: that of every choice.
+  // Headless UI does not close its menu at a click whose default is prevented, as that of a choice is.
   const choose = () => {
     close();
     document.getElementById('language-button')?.focus({ preventScroll: true });
@@ -80,7 +80,7 @@ function LanguageItem({ link, focus, close, prefetch, ...item }: LanguageItemPro
   );
 }
 
-/** Puts the menu in the place of the plain list, open or closed, focused or not, as it finds it. */
+/** Replaces the plain list with the menu, which is open or closed and focused as the list was. */
 export function mountLanguageMenu(plain: HTMLDetailsElement, prefetch: Prefetch): () => void {
   const { summary, panel } = detailsParts(plain);
   const links = [...panel.querySelectorAll('a')];
@@ -88,14 +88,14 @@ export function mountLanguageMenu(plain: HTMLDetailsElement, prefetch: Prefetch)
   const focused = plain.contains(document.activeElement);
   const container = document.createElement('div');
   container.className = plain.className;
-  // What React cannot go on with it takes away, now or later.
+  // After an error React removes the menu: the plain list comes back.
   const onUncaughtError = (error: unknown) => {
     container.replaceWith(plain);
     reportError(error);
   };
   const root = createRoot(container, { onUncaughtError });
   plain.replaceWith(container);
-  // At once: a press must not come between the look at the plain list and the exchange.
+  // Synchronously: a press must not come between reading the plain list and replacing it.
   flushSync(() => root.render(<LanguageMenu {...{ summary, panel, links, prefetch }} />));
   const button = container.querySelector('button');
   if (focused || open) button?.focus({ preventScroll: true });

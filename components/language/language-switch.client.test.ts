@@ -6,17 +6,19 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const page = (code: string) =>
   new DOMParser().parseFromString(`<html data-locale="${code}"></html>`, 'text/html');
 
-const take = jest.fn(async (path: string): Promise<Document | undefined> => page(path.slice(1, 3)));
+const fetchPage = jest.fn(
+  async (path: string): Promise<Document | undefined> => page(path.slice(1, 3)),
+);
 const exchange = jest.fn(({ documentElement }: Document) => {
   document.documentElement.dataset.locale = documentElement.dataset.locale;
   return false;
 });
 const prefetch = jest.fn();
-const leave = jest.fn();
+const navigate = jest.fn();
 let ended: AbortController;
 
 beforeEach(() => {
-  for (const mock of [take, exchange, prefetch, leave]) mock.mockClear();
+  for (const mock of [fetchPage, exchange, prefetch, navigate]) mock.mockClear();
   history.replaceState(null, '', '/terms/?lng=en&utm=x#law');
   document.documentElement.dataset.locale = 'en';
   document.body.innerHTML = `<a id="de" hreflang="de" href="/de/terms/">Deutsch</a>
@@ -27,7 +29,7 @@ beforeEach(() => {
   const status = document.getElementById('status') as HTMLElement;
   ended = new AbortController();
   const { pathname: pagePath } = location;
-  languageSwitch({ status, pagePath, take, prefetch, exchange, leave }, ended.signal);
+  languageSwitch({ status, pagePath, fetchPage, prefetch, exchange, navigate }, ended.signal);
 });
 afterEach(() => ended.abort());
 
@@ -59,7 +61,7 @@ test('a page whose lang a translator has written is what it was: its language is
   document.documentElement.lang = 'de';
   press('en');
   await settled();
-  expect(take).not.toHaveBeenCalled();
+  expect(fetchPage).not.toHaveBeenCalled();
   press('de');
   await settled();
   expect(exchange).toHaveBeenCalledTimes(1);
@@ -80,13 +82,13 @@ test('two taps exchange once, and ask once', async () => {
   await settled();
   press('de');
   await settled();
-  expect([exchange.mock.calls.length, take.mock.calls.length]).toEqual([1, 1]);
+  expect([exchange.mock.calls.length, fetchPage.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('the current language only becomes a choice', async () => {
   press('en');
   await settled();
-  expect(take).not.toHaveBeenCalled();
+  expect(fetchPage).not.toHaveBeenCalled();
   expect(location.search).toBe('?utm=x&lang=en');
   expect(localStorage.i18nextLng).toBe('en');
   expect(document.querySelector('#imprint')?.getAttribute('href')).toContain('lang=en');
@@ -94,7 +96,7 @@ test('the current language only becomes a choice', async () => {
 
 test.each(['en', 'fr'])('while one language loads, %s ends that', async (other) => {
   let answer = (_: Document) => {};
-  take.mockReturnValueOnce(
+  fetchPage.mockReturnValueOnce(
     new Promise((resolve) => {
       answer = resolve;
     }),
@@ -112,7 +114,7 @@ test.each(['en', 'fr'])('while one language loads, %s ends that', async (other) 
 test('several presses that failed give one exchange when the network is back', async () => {
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   for (const id of ['de', 'fr', 'de', 'de']) {
-    take.mockRejectedValueOnce(new TypeError('offline'));
+    fetchPage.mockRejectedValueOnce(new TypeError('offline'));
     press(id);
     await settled();
   }
@@ -134,7 +136,7 @@ test.each([
   await settled();
   // What is copied is the language's own address again.
   expect(document.getElementById('de')?.getAttribute('href')).toBe('/de/terms/');
-  expect(take).not.toHaveBeenCalled();
+  expect(fetchPage).not.toHaveBeenCalled();
 });
 
 test('the context menu is about the language’s own address', () => {

@@ -3,43 +3,43 @@ import { pageLanguage } from '@/lib/browser/page-language';
 import { onWrongLanguage } from '@/lib/browser/wrong-language';
 import {
   type ChoiceParts,
+  commitChoice,
   type LanguageChoice,
   languageChoice,
-  settle,
 } from './language-choice.client';
 import { languageLinkOf, nameChoice, type Prefetch } from './language-link.client';
 import { prefetchLikely } from './language-prefetch.client';
 import { propagateLanguage } from './propagate-language.client';
 
-type Switching = Omit<ChoiceParts, 'again'> & {
+type LanguageSwitchOptions = Omit<ChoiceParts, 'retry'> & {
   prefetch: Prefetch;
-  /** The path of the page that is shown: an entry of the history may have another one, even before this begins. */
+  /** The path of the page on screen. An entry of the history may already have another one. */
   pagePath: string;
 };
 
-/** True for a press that asks for the link itself, not for a new tab, a download or a selection. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+/** True for a click that follows the link here: not in a new tab, as a download or a selection. */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
 /**
- * Follows every language link of the document in place: no reload, no history entry, nothing lost.
- * @param signal ends it, if not the document does
+ * Changes the language in place at a click on any language link: without a reload or history entry.
+ * @param signal removes all listeners, for tests
  */
 export function languageSwitch(
-  { prefetch, pagePath, ...parts }: Switching,
+  { prefetch, pagePath, ...parts }: LanguageSwitchOptions,
   signal?: AbortSignal,
 ): void {
   let choice: LanguageChoice | undefined;
 
   function choose(link: HTMLAnchorElement): void {
-    const isUnderWay = choice?.state === 'loading' || choice?.state === 'left';
-    if (isUnderWay && choice?.language === link.hreflang) return;
-    choice?.overtake();
+    const isPending = choice?.state === 'loading' || choice?.state === 'navigating';
+    if (isPending && choice?.language === link.hreflang) return;
+    choice?.cancel();
     if (link.hreflang !== pageLanguage(document)) {
-      choice = languageChoice(link, { ...parts, exchange, again: choose });
+      choice = languageChoice(link, { ...parts, exchange, retry: choose });
     } else {
-      settle(link);
+      commitChoice(link);
       propagateLanguage(document.body);
     }
   }
@@ -49,11 +49,11 @@ export function languageSwitch(
     return parts.exchange(page);
   }
 
-  function follow(event: MouseEvent): void {
+  function onClick(event: MouseEvent): void {
     const link = languageLinkOf(event);
-    // The third button asks for the context menu.
+    // The third button opens the context menu.
     if (!link || event.button > 1) return;
-    if (isPlain(event)) {
+    if (isPlainClick(event)) {
       event.preventDefault();
       choose(link);
     } else {
@@ -61,24 +61,24 @@ export function languageSwitch(
     }
   }
 
-  /** Back or Forward, within the document, to where another language was shown: the head of the page decides anew. */
-  function travel(): void {
+  /** Back or Forward within the document to another language's address: the page is loaded anew. */
+  function onPopState(): void {
     if (location.pathname !== pagePath) location.reload();
   }
 
-  /** What the visitor has chosen elsewhere is chosen here, so that nothing typed or read is lost. */
-  function chooseElsewhere(language: string): boolean {
+  /** Follows a choice made in another tab, in place, so that nothing typed is lost. */
+  function followOtherTab(language: string): boolean {
     const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang]');
     const link = [...links].find(({ hreflang }) => hreflang === language);
     if (link) choose(link);
     return Boolean(link);
   }
 
-  // On its way in, because Headless UI's dialog stops the clicks inside it.
+  // In the capture phase, because Headless UI's dialog stops clicks inside it.
   for (const type of ['click', 'auxclick'] as const)
-    document.addEventListener(type, follow, { capture: true, signal });
-  listen(window, { popstate: travel }, signal);
-  onWrongLanguage(chooseElsewhere, signal);
-  travel();
+    document.addEventListener(type, onClick, { capture: true, signal });
+  listen(window, { popstate: onPopState }, signal);
+  onWrongLanguage(followOtherTab, signal);
+  onPopState();
   prefetchLikely(prefetch, signal);
 }

@@ -2,9 +2,9 @@ import { languageParameter, withLanguage } from '@/lib/address/grammar';
 import type { Behaviour } from '@/lib/browser/behaviour';
 
 /**
- * Makes every link carry the `lang` of the address, if it has one: links within the site, so that the choice
- * is kept, and partner links, so that the partner is told. Links that name their own language are left alone,
- * and so are links to a place on the same page.
+ * Adds the `lang` of the page's address, if it has one, to links: to those within the site, so that
+ * the choice is kept, and to partner links, so that the partner knows it. Links with `hreflang` and
+ * links to an anchor on the same page stay as they are.
  */
 export const propagateLanguage: Behaviour = (root) => {
   const lang = new URLSearchParams(location.search).get(languageParameter);

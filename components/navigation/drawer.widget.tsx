@@ -4,35 +4,35 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type DetailsParts, detailsParts } from '@/lib/browser/details-parts';
 
-/** Moves what the plain panel holds into the dialog, and back in the end: it is there once, wherever it is seen. */
-function lend(panel: HTMLElement, place: HTMLElement): () => void {
+/** Moves the contents of the plain panel into the dialog. Returns what moves them back. */
+function moveContents(panel: HTMLElement, dialog: HTMLElement): () => void {
   const close = panel.querySelector('button');
-  place.append(...panel.childNodes);
+  dialog.append(...panel.childNodes);
   if (close) close.hidden = false;
   return () => {
-    panel.append(...place.childNodes);
+    panel.append(...dialog.childNodes);
     if (close) close.hidden = true;
   };
 }
 
-/** A dialog of Headless UI has no button of its own: the plain control's opens it, and says whether it is open. */
-function useOpeningBy(summary: HTMLElement, isOpen: boolean, open: () => void): void {
+/** Headless UI's dialog has no button: the `<summary>` opens it, and says whether it is open. */
+function useOpenButton(summary: HTMLElement, isOpen: boolean, open: () => void): void {
   useLayoutEffect(() => {
     summary.setAttribute('role', 'button');
     summary.setAttribute('aria-haspopup', 'dialog');
-    const press = (event: Event) => {
+    const onClick = (event: Event) => {
       event.preventDefault();
       open();
     };
-    summary.addEventListener('click', press);
-    return () => summary.removeEventListener('click', press);
+    summary.addEventListener('click', onClick);
+    return () => summary.removeEventListener('click', onClick);
   }, [summary, open]);
   useLayoutEffect(() => {
     summary.setAttribute('aria-expanded', String(isOpen));
   }, [summary, isOpen]);
 }
 
-/** Headless UI knows the page by the React tree that the dialog is in: this page is in none, and would not be inert. */
+/** Headless UI makes only the dialog's React tree inert, and this page is outside of it. */
 function useInertPage(isOpen: boolean): void {
   useLayoutEffect(() => {
     const parts = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
@@ -44,21 +44,21 @@ function useInertPage(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Headless UI closes a dialog by Escape and a press outside, not by a choice in it, nor by a button. */
-function useClosingByChoice(isOpen: boolean, close: () => void): void {
+/** Headless UI closes a dialog at Escape and at a press outside, not at a link or button inside. */
+function useCloseOnChoice(isOpen: boolean, close: () => void): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const choose = ({ target }: Event) => {
+    const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[role=dialog] :is(a, button)')) close();
     };
-    // On its way in, because the dialog stops the clicks inside it.
-    document.addEventListener('click', choose, { capture: true });
-    return () => document.removeEventListener('click', choose, { capture: true });
+    // In the capture phase, because the dialog stops clicks inside it.
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
   }, [isOpen, close]);
 }
 
-/** Headless UI does not watch the button: a window made wide shows the navigation itself, and takes the button away. */
-function useClosingWithButton(summary: HTMLElement, close: () => void): void {
+/** Closes the drawer in a window that was made so wide that styles hide its button. */
+function useCloseWithoutButton(summary: HTMLElement, close: () => void): void {
   useEffect(() => {
     const width = new ResizeObserver(([{ contentRect }]) => {
       if (contentRect.width === 0) close();
@@ -69,8 +69,9 @@ function useClosingWithButton(summary: HTMLElement, close: () => void): void {
 }
 
 /**
- * Headless UI gives the focus back to what had it when the dialog was rendered first: before this file was loaded,
- * that was something else. It goes to the drawer's button or, where a wide window has none, to its neighbour.
+ * Headless UI returns the focus to what had it at the first render, which is not the button if the
+ * visitor pressed that before this file was loaded. The focus goes to the drawer's button or, in a
+ * window too wide for it, to the language button.
  */
 function useReturningFocus(summary: HTMLElement): () => void {
   const isMounted = useRef(true);
@@ -81,7 +82,7 @@ function useReturningFocus(summary: HTMLElement): () => void {
     [],
   );
   return useCallback(() => {
-    // After Headless UI.
+    // Later than Headless UI.
     setTimeout(() => {
       if (!isMounted.current) return;
       summary.focus({ preventScroll: true });
@@ -93,22 +94,22 @@ function useReturningFocus(summary: HTMLElement): () => void {
 
 type DrawerProps = DetailsParts & { title: string; startsOpen: boolean };
 
-/** The drawer as a modal dialog: focus stays in it, Escape and the dimmed page close it. */
+/** The drawer as a modal dialog: it traps the focus, and Escape and the backdrop close it. */
 function Drawer({ summary, panel, title, startsOpen }: DrawerProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const open = useCallback(() => flushSync(() => setOpen(true)), []);
   const close = useCallback(() => flushSync(() => setOpen(false)), []);
-  useOpeningBy(summary, isOpen, open);
+  useOpenButton(summary, isOpen, open);
   useInertPage(isOpen);
-  useClosingByChoice(isOpen, close);
-  useClosingWithButton(summary, close);
+  useCloseOnChoice(isOpen, close);
+  useCloseWithoutButton(summary, close);
   const returnFocus = useReturningFocus(summary);
   const fill = useCallback(
-    (place: HTMLElement | null) => {
-      if (!place) return;
-      const takeBack = lend(panel, place);
+    (dialog: HTMLElement | null) => {
+      if (!dialog) return;
+      const moveBack = moveContents(panel, dialog);
       return () => {
-        takeBack();
+        moveBack();
         returnFocus();
       };
     },
@@ -127,15 +128,13 @@ function Drawer({ summary, panel, title, startsOpen }: DrawerProps) {
   );
 }
 
-/**
- * Has the plain control's button open a dialog, to which its panel lends what it holds. Open or closed, it goes on as it was.
- */
+/** Has the drawer's button open a dialog with the contents of the plain panel. An open drawer stays open. */
 export function mountDrawer(plain: HTMLDetailsElement): () => void {
   const { summary, panel } = detailsParts(plain);
   const startsOpen = plain.open;
   plain.open = false;
   const container = document.createElement('div');
-  // Not beside the button, where an empty element would shift its neighbours.
+  // At the end of the page: beside the button, an empty element would shift the others.
   document.body.append(container);
   const root = createRoot(container);
   const title = plain.dataset.title ?? '';

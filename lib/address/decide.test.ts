@@ -201,7 +201,7 @@ describe('a page in fewer languages', () => {
   });
 
   test('a language that it has not is no choice to remember', () => {
-    expect(at({ query: '?lang=ja' }, few).asked).toBeUndefined();
+    expect(at({ query: '?lang=ja' }, few).requested).toBeUndefined();
   });
 });
 
@@ -278,7 +278,7 @@ describe('for any visit', () => {
   holds('deciding again at the result changes nothing', (visit, where) => {
     const first = at(visit, where);
     // The browser has kept the choice, and the host sends the page that was led to.
-    const preferred = first.asked ? [first.asked, ...visit.preferred] : visit.preferred;
+    const preferred = first.requested ? [first.requested, ...visit.preferred] : visit.preferred;
     const next = { ...visit, ...parts(first.address), preferred, current: first.locale };
     const second = at(next, where);
     expect(second).toMatchObject({ locale: first.locale, address: first.address });

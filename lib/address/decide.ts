@@ -37,8 +37,8 @@ export type Decision = {
   locale: string;
   /** Where this visit belongs: path, query and hash. Unchanged if the visitor is there already. */
   address: string;
-  /** The language that the address names, if the page has it: a choice to remember. */
-  asked: string | undefined;
+  /** The language of the query, if the page has it: a choice to remember. */
+  requested: string | undefined;
 };
 
 /**
@@ -57,10 +57,10 @@ export function decide(visit: Visit, { basePath, defaultLocale, names }: Registr
 
   const parameters = new URLSearchParams(query);
   const values = [...parameters.getAll(languageParameter), ...parameters.getAll(languageAlias)];
-  const asked = values.map(match).find(Boolean);
+  const requested = values.map(match).find(Boolean);
   const segments = path.slice(basePath.length + 1).split('/');
   const prefix = names.find(([name]) => name === segments[0].toLowerCase())?.[1];
-  let locale = asked ?? prefix ?? visit.preferred.map(match).find(Boolean) ?? defaultLocale;
+  let locale = requested ?? prefix ?? visit.preferred.map(match).find(Boolean) ?? defaultLocale;
 
   // An address that starts with two slashes would name another host wherever it is resolved.
   if (locale !== visit.current || path.startsWith('//')) {
@@ -78,5 +78,5 @@ export function decide(visit: Visit, { basePath, defaultLocale, names }: Registr
   if (values[1] !== undefined || (values.length && parameters.get(languageParameter) !== locale)) {
     query = withLanguage(query, locale);
   }
-  return { locale, address: path + query + visit.hash, asked };
+  return { locale, address: path + query + visit.hash, requested };
 }

@@ -1,4 +1,4 @@
-/** Acts once the browser has painted what is there now. */
-export function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act));
+/** Runs a task after the browser's next paint. */
+export function afterPaint(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
 }

@@ -1,7 +1,7 @@
-/** What a part of the page does in the browser: it takes the part's root element, and returns how to stop it, if it goes on. */
+/** What an element does in the browser: gets the element, and may return a cleanup function. */
 export type Behaviour = (root: HTMLElement) => (() => void) | undefined;
 
-/** Starts each behaviour on the elements of its selector. Returns what stops them all. */
+/** Starts each behaviour on the elements of its selector. Returns a function that cleans all up. */
 export function startAll(behaviours: readonly (readonly [selector: string, Behaviour])[]) {
   const stops = behaviours.flatMap(([selector, behaviour]) =>
     [...document.querySelectorAll<HTMLElement>(selector)].map(behaviour),

@@ -1,6 +1,6 @@
 /**
- * The visitor's languages, best first, as far as the browser tells: some privacy settings and extensions leave the list
- * out, empty it, or put one name in its place.
+ * The browser's languages, preferred first. `navigator.languages` may be missing, empty or a string:
+ * some privacy settings and extensions change it.
  */
 export function browserLanguages(): string[] {
   const { languages, language } = navigator;

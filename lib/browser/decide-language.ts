@@ -1,7 +1,7 @@
 /**
- * Carries out the decision on the language before the first paint, in the head of every page, and again when the page is
- * still there and the answer may be another one.
- * `REGISTRY` is filled in by the bundler: app/browser-scripts.ts.
+ * The script in the head of every page: applies the decision on the language before the first paint,
+ * and again when a stored choice may have changed. The bundler inserts `REGISTRY`
+ * (app/browser-scripts.ts).
  */
 import { decide, type Registry } from '../address/decide';
 import { browserLanguages } from './browser-languages';
@@ -13,7 +13,7 @@ declare const REGISTRY: Registry;
 
 const root = document.documentElement;
 
-/** @returns the language that the address asks for, if it does */
+/** @returns the language that the address requests, if any */
 function decideHere(): string | undefined {
   const { pathname: path, search: query, hash, origin } = location;
   const current = pageLanguage(document);
@@ -24,30 +24,30 @@ function decideHere(): string | undefined {
     hash,
     current,
     route,
-    // Read only where the address names no language: on a slow phone opening the storage takes milliseconds.
+    // Lazy, because opening the storage takes milliseconds on a slow phone.
     get preferred() {
       return [rememberedLanguage(), ...browserLanguages()];
     },
   };
-  const { locale, address, asked } = decide(visit, REGISTRY);
+  const { locale, address, requested } = decide(visit, REGISTRY);
   if (locale === current) {
     if (address !== path + query + hash) history.replaceState(history.state, '', origin + address);
   } else if (!reportWrongLanguage(locale)) {
-    // Nothing of this page may be painted while the other one is loaded.
+    // Keeps this page from being painted while the other one loads.
     root.style.display = 'none';
     location.replace(origin + address);
   }
-  return asked;
+  return requested;
 }
 
-// A page that was saved is no visit: its address on a disk says nothing.
+// A saved page has no address of the site.
 if (location.protocol !== 'file:') {
-  // For styles: what only a script can answer has its place from the first paint on. Not all browsers know `(scripting)`.
+  // For styles that depend on scripts. Not all supported browsers know `@media (scripting)`.
   root.dataset.scripting = '';
-  const asked = decideHere();
-  if (asked) rememberLanguage(asked);
-  // From the back/forward cache a page comes as it was left, and in another tab it stays as it is: since then, or there,
-  // another language may have been chosen.
+  const requested = decideHere();
+  if (requested) rememberLanguage(requested);
+  // Another language may have been chosen since this page went into the back/forward cache, or in
+  // another tab.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) decideHere();
   });

@@ -18,11 +18,11 @@ beforeEach(() => {
     <p id="status" role="status">said</p></body>`;
 });
 
-const stays = () => document.getElementById('status') as HTMLElement;
+const statusElement = () => document.getElementById('status') as HTMLElement;
 const fields = '<input id="name"><textarea id="text">preset</textarea>';
 
 test('head and body are the other page’s, and what lasts is the same element', () => {
-  const [status, script] = [stays(), document.querySelector('script')];
+  const [status, script] = [statusElement(), document.querySelector('script')];
   exchangePage(parse(html()), status);
   expect(document.documentElement.lang).toBe('de');
   expect(document.documentElement.dir).toBe('rtl');
@@ -33,7 +33,7 @@ test('head and body are the other page’s, and what lasts is the same element',
   expect(document.querySelector('header')?.textContent).toBe('H de');
   expect(document.querySelectorAll('header, main')).toHaveLength(2);
   expect(document.querySelector('script')).toBe(script);
-  expect(stays()).toBe(status);
+  expect(statusElement()).toBe(status);
   expect(status.textContent).toBe('new');
   expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
 });
@@ -42,7 +42,7 @@ test('what rules the document is not touched', () => {
   const viewport = '<meta name="viewport" content="width=device-width"><meta name="color-scheme">';
   document.head.insertAdjacentHTML('beforeend', viewport);
   const ruling = [...document.querySelectorAll('[name=viewport], [name=color-scheme]')];
-  exchangePage(parse(html({ loaded: viewport })), stays());
+  exchangePage(parse(html({ loaded: viewport })), statusElement());
   expect([...document.querySelectorAll('[name=viewport], [name=color-scheme]')]).toEqual(ruling);
   expect(ruling.every(({ isConnected }) => isConnected)).toBe(true);
 });
@@ -50,7 +50,7 @@ test('what rules the document is not touched', () => {
 test('what was typed stays, also nothing where a text was preset', () => {
   document.querySelector<HTMLInputElement>('#name')?.setAttribute('value', '');
   (document.getElementById('name') as HTMLInputElement).value = ' Mei ';
-  exchangePage(parse(html({ body: fields })), stays());
+  exchangePage(parse(html({ body: fields })), statusElement());
   expect((document.getElementById('name') as HTMLInputElement).value).toBe(' Mei ');
   expect((document.getElementById('text') as HTMLTextAreaElement).value).toBe('');
 });
@@ -59,7 +59,7 @@ test('what was set stays', () => {
   const slider = '<input type="range" id="slider" max="5" value="1">';
   document.body.insertAdjacentHTML('afterbegin', slider);
   (document.getElementById('slider') as HTMLInputElement).value = '4';
-  exchangePage(parse(html({ body: slider })), stays());
+  exchangePage(parse(html({ body: slider })), statusElement());
   expect((document.getElementById('slider') as HTMLInputElement).value).toBe('4');
 });
 
@@ -70,7 +70,7 @@ test('what was chosen stays, and what was opened stays open, but for menus', () 
   document.body.insertAdjacentHTML('afterbegin', survey + lists);
   (document.getElementById('no') as HTMLInputElement).checked = true;
   for (const id of ['list', 'menu']) document.getElementById(id)?.setAttribute('open', '');
-  exchangePage(parse(html({ body: survey + lists })), stays());
+  exchangePage(parse(html({ body: survey + lists })), statusElement());
   expect(document.querySelectorAll('input:checked')).toHaveLength(1);
   expect((document.getElementById('no') as HTMLInputElement).checked).toBe(true);
   expect([...document.querySelectorAll('details[open]')].map(({ id }) => id)).toEqual(['list']);
@@ -81,7 +81,7 @@ test('a field that has the focus keeps it, with the selection', () => {
   text.value = 'A long message';
   text.focus();
   text.setSelectionRange(2, 6);
-  expect(exchangePage(parse(html({ body: fields })), stays())).toBe(true);
+  expect(exchangePage(parse(html({ body: fields })), statusElement())).toBe(true);
   const counterpart = document.activeElement as HTMLTextAreaElement;
   expect(counterpart).not.toBe(text);
   const { id, value, selectionStart, selectionEnd } = counterpart;
@@ -97,7 +97,7 @@ test('a field without a selection keeps the focus too', () => {
   document.querySelector('#name')?.setAttribute('type', 'email');
   document.getElementById('name')?.focus();
   const body = '<input id="name" type="email">';
-  expect(exchangePage(parse(html({ body })), stays())).toBe(true);
+  expect(exchangePage(parse(html({ body })), statusElement())).toBe(true);
   expect(document.activeElement?.id).toBe('name');
 });
 
@@ -106,7 +106,7 @@ test.each([
   ['a field that the other page lacks', () => document.getElementById('name')?.focus()],
 ])('with the focus in %s it is the caller’s', (_, focus) => {
   focus();
-  expect(exchangePage(parse(html()), stays())).toBe(false);
+  expect(exchangePage(parse(html()), statusElement())).toBe(false);
 });
 
 test.each([

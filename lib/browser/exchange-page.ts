@@ -1,17 +1,16 @@
-/** Puts another page of the site into this document: the same page in another language. */
-
+/** Replaces the page in this document with the same page in another language. */
 import { pageLanguage } from './page-language';
 
 /** The files that a page loads. They are the same on all pages of a release. */
 const assets = 'link[rel=stylesheet], script[src]';
 
-/** Tags for the whole document, which are the same on every page. They stay: to remove them would lay the page out anew. */
-const shared = '[charset], [http-equiv], [name=viewport], [name*=color]';
+/** Tags that are the same on every page. They stay: removing them would cause a new layout. */
+const sharedTags = '[charset], [http-equiv], [name=viewport], [name*=color]';
 
 /** The tags of the head that differ from page to page. */
-const own = `title, meta:not(${shared}), link:is([rel=canonical], [rel=alternate])`;
+const pageTags = `title, meta:not(${sharedTags}), link:is([rel=canonical], [rel=alternate])`;
 
-/** The fields that can be told apart. */
+/** The fields that have a counterpart on the other page. */
 const fields = 'input[id], textarea[id]';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -22,13 +21,13 @@ function assetsOf({ head }: Document): (string | null)[] {
   );
 }
 
-function ownTags({ head }: Document): Element[] {
-  return [...head.querySelectorAll(own)];
+function pageTagsOf({ head }: Document): Element[] {
+  return [...head.querySelectorAll(pageTags)];
 }
 
 /**
- * True for a page of this site, of the same release, in this language. No other one fits into this document, in which
- * extensions and translators may have put files of their own.
+ * True for a page of this site and release in this language: its scripts and styles are all loaded in
+ * this document, to which browser extensions may have added others.
  */
 export function isPageOf(page: Document | undefined, language: string): page is Document {
   if (!page || pageLanguage(page) !== language) return false;
@@ -36,48 +35,48 @@ export function isPageOf(page: Document | undefined, language: string): page is 
   return assetsOf(page).every((asset) => loaded.includes(asset));
 }
 
-/** Puts what was typed, set or chosen in a field into its counterpart. */
-function keep(field: Field, had: Field): void {
-  field.value = had.value;
-  if (had instanceof HTMLInputElement) field.toggleAttribute('checked', had.checked);
+/** Copies what a visitor typed, set or chose. */
+function copyValue(from: Field, to: Field): void {
+  to.value = from.value;
+  if (from instanceof HTMLInputElement) to.toggleAttribute('checked', from.checked);
 }
 
-/** Gives a field the focus, and the selection that its counterpart had. */
-function refocus(field: Field, had: Field): void {
-  const { selectionStart, selectionEnd } = had;
-  field.focus({ preventScroll: true });
-  // Browsers neither give nor set the selection of a field for email addresses.
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+/** Focuses a field, and selects in it what was selected in the other one. */
+function moveFocus(from: Field, to: Field): void {
+  const { selectionStart, selectionEnd } = from;
+  to.focus({ preventScroll: true });
+  // Fields of type email have no selection.
+  if (selectionStart !== null) to.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /**
- * Exchanges the tags of the head that differ, and the body. What was typed, set or opened stays, as far as it has an id (the
- * verifier sees to that), and so do the scroll position and the history.
- * @param stays an element of the body, on both pages, that is kept and gets the contents of its counterpart
- * @returns true if a field had the focus: its counterpart has it now
+ * Exchanges the body, and the tags of the head that differ. Scroll position and history stay, and so
+ * does what was typed, set or opened in elements with an id, which the verifier demands.
+ * @param persistent a child of both bodies that is kept, and gets the contents of its counterpart
+ * @returns true if a field had the focus, which its counterpart now has
  */
-export function exchangePage(page: Document, stays: Element): boolean {
+export function exchangePage(page: Document, persistent: Element): boolean {
   const { documentElement: root, head, body } = document;
   const focused = document.activeElement;
-  const counterpart = ({ id }: Element, where: Document) =>
-    where.getElementById(id) as Field | null;
-  for (const had of document.querySelectorAll<Field>(fields)) {
-    const field = counterpart(had, page);
-    if (field) keep(field, had);
+  const counterpart = ({ id }: Element, other: Document) =>
+    other.getElementById(id) as Field | null;
+  for (const field of document.querySelectorAll<Field>(fields)) {
+    const next = counterpart(field, page);
+    if (next) copyValue(field, next);
   }
-  // What was pressed or read in a list stays in sight. Those with a name are menus, which a choice closes.
+  // Open lists stay open, but for those with a name: they are menus, which a choice closes.
   for (const { id } of document.querySelectorAll('details[open]:not([name])'))
     page.getElementById(id)?.setAttribute('open', '');
-  for (const element of ownTags(document)) element.remove();
-  head.append(...ownTags(page));
-  const other = page.getElementById(stays.id);
-  stays.replaceChildren(...(other?.childNodes ?? []));
+  for (const element of pageTagsOf(document)) element.remove();
+  head.append(...pageTagsOf(page));
+  const other = page.getElementById(persistent.id);
+  persistent.replaceChildren(...(other?.childNodes ?? []));
   other?.remove();
-  for (const child of [...body.children]) if (child !== stays) child.remove();
-  stays.before(...page.body.children);
-  // Last, because a new language makes all styles stale, and removing the focused element would compute them at once.
+  for (const child of [...body.children]) if (child !== persistent) child.remove();
+  persistent.before(...page.body.children);
+  // Last: `lang` invalidates all styles, and removing the focused element would compute them at once.
   for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
   const field = focused?.matches(fields) && counterpart(focused, document);
-  if (field) refocus(field, focused as Field);
+  if (field) moveFocus(focused as Field, field);
   return Boolean(field);
 }

@@ -1,12 +1,12 @@
 import { listen } from './listen';
 
 /**
- * Closes a plain `<details>` control as visitors expect of a menu, which browsers do not do by themselves: when a link in
- * it is chosen, at a tap or click outside, at Escape, and when the focus leaves it.
+ * Closes a `<details>` element as a menu closes: at a click on a link in it, at a press outside, at
+ * Escape, and when the focus leaves it. Browsers do this for popovers, not for `<details>`.
  */
 export function lightDismiss(plain: HTMLDetailsElement, signal: AbortSignal): void {
   const isOutside = (target: EventTarget | null) => !plain.contains(target as Node | null);
-  /** The focus would fall to nothing with what is hidden. */
+  /** Focuses the summary, because hiding a focused link would leave the focus nowhere. */
   function close(): void {
     plain.open = false;
     plain.querySelector('summary')?.focus({ preventScroll: true });
@@ -19,13 +19,13 @@ export function lightDismiss(plain: HTMLDetailsElement, signal: AbortSignal): vo
       if ((event as KeyboardEvent).key === 'Escape' && plain.open) close();
     },
     focusout(event: Event) {
-      // Without a `relatedTarget` the visitor has left the window, or pressed on text: the control stays open.
+      // Without a `relatedTarget` the window has lost the focus, or text was pressed: it stays open.
       const { relatedTarget } = event as FocusEvent;
       if (relatedTarget && isOutside(relatedTarget)) plain.open = false;
     },
   };
   listen(plain, inside, signal);
-  // Not `click`, which iOS sends only for links and buttons. Scrolling by touch ends with `pointercancel` instead.
+  // Not `click`, which iOS sends only for links and buttons. Scrolling ends with `pointercancel`.
   const pointerup = ({ target }: Event) => {
     if (isOutside(target)) plain.open = false;
   };

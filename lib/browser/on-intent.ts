@@ -1,75 +1,75 @@
 /**
- * Exchanges a plain `<details>` control for a full one at the first sign that a visitor wants it.
- * Until the full one has loaded, and if it fails to load, the plain one goes on working.
+ * Enhances a `<details>` element at the first hover, focus, press or toggle. Until the enhanced
+ * control has loaded, and if it fails to load, the plain element goes on working.
  */
 import { afterPaint } from './after-paint';
 import { lightDismiss } from './light-dismiss';
 import { listen } from './listen';
 
-/** Puts the full control in the place of the plain one, as open and as focused as that. Returns how to stop. */
-export type Takeover = (plain: HTMLDetailsElement) => () => void;
+/** Replaces the plain element, keeps it open and focused if it was, and returns a cleanup function. */
+export type Enhance = (plain: HTMLDetailsElement) => () => void;
 
 /**
- * `plain`: can be exchanged. `pressed`: between press and release, when an exchange would swallow the click; the toggle
- * that follows ends this state. `full`: the full control has taken over. `stopped`: the page was exchanged.
+ * `pressed`: between press and release, when replacing the element would lose the click; the toggle
+ * that follows ends this state. `stopped`: the page was exchanged.
  */
-type State = 'plain' | 'pressed' | 'full' | 'stopped';
+type State = 'plain' | 'pressed' | 'enhanced' | 'stopped';
 
-/** What a visitor last used on any control. It is kept here because a change of language exchanges the controls. */
-let lastUsed: 'finger' | 'other' = 'other';
+/** Whether the last pointer on any control was a finger. Outlives controls, which a new page replaces. */
+let isTouch = false;
 
 /**
- * @param load loads the full control
- * @param fingersToo false if a finger has no use for what the full control adds: it keeps the plain one
+ * @param load loads the enhanced control
+ * @param onTouch false if touch keeps the plain element
+ * @returns a cleanup function
  */
 export function onIntent(
   plain: HTMLDetailsElement,
-  load: () => Promise<Takeover>,
-  fingersToo = true,
+  load: () => Promise<Enhance>,
+  onTouch = true,
 ): () => void {
-  const plainEnded = new AbortController();
-  const { signal } = plainEnded;
+  const controller = new AbortController();
+  const { signal } = controller;
   let state = 'plain' as State;
-  let stopFull = () => {};
+  let cleanUp = () => {};
 
-  async function takeOver(): Promise<void> {
-    if (lastUsed === 'finger' && !fingersToo) return;
-    const take = await load().catch(() => undefined);
-    // Someone who is in the plain panel already keeps it: they would lose their place.
+  async function enhance(): Promise<void> {
+    if (isTouch && !onTouch) return;
+    const apply = await load().catch(() => undefined);
+    // Focus within the plain panel would be lost with it.
     const inPanel = plain.querySelector(':scope > :not(summary):focus-within');
-    if (!take || inPanel || state !== 'plain') return;
-    state = 'full';
-    // The full control has its own listeners.
-    plainEnded.abort();
-    stopFull = take(plain);
+    if (!apply || inPanel || state !== 'plain') return;
+    state = 'enhanced';
+    // The enhanced control has its own listeners.
+    controller.abort();
+    cleanUp = apply(plain);
   }
 
-  const point = (next: 'plain' | 'pressed') => (event: Event) => {
+  const onPointer = (next: 'plain' | 'pressed') => (event: Event) => {
     state = next;
-    const { pointerType } = event as PointerEvent;
-    lastUsed = pointerType === 'touch' ? 'finger' : 'other';
-    takeOver();
+    isTouch = (event as PointerEvent).pointerType === 'touch';
+    enhance();
   };
-  const signs = {
-    pointerenter: point('plain'),
-    pointerdown: point('pressed'),
+  const listeners = {
+    pointerenter: onPointer('plain'),
+    pointerdown: onPointer('pressed'),
     keydown() {
-      lastUsed = 'other';
+      isTouch = false;
     },
     toggle() {
       state = 'plain';
-      takeOver();
+      enhance();
     },
-    // Later, because the focus also returns here while a page is exchanged, and that page has to be painted first.
-    focusin: () => afterPaint(takeOver),
+    // Later, because an exchange of pages also moves the focus here, and must be painted first.
+    focusin: () => afterPaint(enhance),
   };
-  listen(plain, signs, signal);
+  listen(plain, listeners, signal);
   lightDismiss(plain, signal);
-  // A visitor has opened it before this script was loaded.
-  if (plain.open) takeOver();
+  // The visitor opened it before this script was loaded.
+  if (plain.open) enhance();
   return () => {
     state = 'stopped';
-    plainEnded.abort();
-    stopFull();
+    controller.abort();
+    cleanUp();
   };
 }

@@ -22,31 +22,31 @@ test('a page is handed out once, and asked for once until then', async () => {
   const pages = pageLoader();
   pages.prefetch('/de/');
   pages.prefetch('/de/');
-  const first = await pages.take('/de/', signal);
+  const first = await pages.fetch('/de/', signal);
   expect(first?.title).toBe('/de/');
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(await pages.take('/de/', signal)).not.toBe(first);
+  expect(await pages.fetch('/de/', signal)).not.toBe(first);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test('while a page is on its way, a second press asks for nothing', async () => {
   const pages = pageLoader();
-  const taken = pages.take('/de/', signal);
+  const result = pages.fetch('/de/', signal);
   pages.prefetch('/de/');
-  await taken;
+  await result;
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test.each([404, 410, 429])('a host that says %i has no such page', async (status) => {
-  expect(await pageLoader().take(`/${status}/`, signal)).toBeUndefined();
+  expect(await pageLoader().fetch(`/${status}/`, signal)).toBeUndefined();
 });
 
 test.each([500, 502, 503])(
   'a host that says %i has failed: another try may find it',
   async (status) => {
     const pages = pageLoader();
-    await expect(pages.take(`/${status}/`, signal)).rejects.toThrow(String(status));
-    await expect(pages.take(`/${status}/`, signal)).rejects.toThrow(String(status));
+    await expect(pages.fetch(`/${status}/`, signal)).rejects.toThrow(String(status));
+    await expect(pages.fetch(`/${status}/`, signal)).rejects.toThrow(String(status));
     expect(fetched).toHaveBeenCalledTimes(2);
   },
 );
@@ -58,10 +58,10 @@ test('there are never more than ten fetches at once, with the one for a page tha
   );
   const pages = pageLoader();
   for (const name of 'abcdefghijklmno') pages.prefetch(`/${name}/`);
-  const taken = pages.take('/wanted/', signal);
+  const result = pages.fetch('/wanted/', signal);
   expect(fetched).toHaveBeenCalledTimes(10);
   for (const answer of answers) answer();
-  await taken;
+  await result;
   // Each that has come, or failed, makes room.
   pages.prefetch('/n/');
   expect(fetched).toHaveBeenCalledTimes(11);
@@ -73,8 +73,8 @@ test('without a network nothing is fetched ahead, and a page that is wanted is a
   pages.prefetch('/de/');
   expect(fetched).not.toHaveBeenCalled();
   fetched.mockRejectedValueOnce(new TypeError('offline'));
-  await expect(pages.take('/de/', signal)).rejects.toThrow('offline');
-  expect((await pages.take('/de/', signal))?.title).toBe('/de/');
+  await expect(pages.fetch('/de/', signal)).rejects.toThrow('offline');
+  expect((await pages.fetch('/de/', signal))?.title).toBe('/de/');
   jest.restoreAllMocks();
 });
 
@@ -83,22 +83,22 @@ test('a prefetch that failed is asked for again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('broken off'));
   pages.prefetch('/de/');
   await new Promise((resolve) => setTimeout(resolve));
-  expect((await pages.take('/de/', signal))?.title).toBe('/de/');
+  expect((await pages.fetch('/de/', signal))?.title).toBe('/de/');
 });
 
-test.each([true, false])('who ends the taking ends the fetch, begun ahead: %p', async (isAhead) => {
+test.each([true, false])('aborting it aborts the fetch, prefetched: %p', async (isAhead) => {
   fetched.mockImplementation(
     (_, { signal: ending }) =>
       new Promise((__, reject) => ending.addEventListener('abort', () => reject(ending.reason))),
   );
   const pages = pageLoader();
-  const taking = new AbortController();
+  const controller = new AbortController();
   if (isAhead) pages.prefetch('/de/');
-  const taken = expect(pages.take('/de/', taking.signal)).rejects.toMatchObject({
+  const result = expect(pages.fetch('/de/', controller.signal)).rejects.toMatchObject({
     name: 'AbortError',
   });
-  taking.abort();
-  await taken;
+  controller.abort();
+  await result;
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 

@@ -1,6 +1,6 @@
-/** Fetches other pages of the site, and holds them until they are wanted. */
+/** Fetches other pages of the site, and keeps prefetched ones until they are needed. */
 
-/** The one place where a text becomes markup: a page of this site, parsed without running anything. */
+/** The only place where text becomes markup: a page of this site, parsed without running scripts. */
 const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html) => html });
 
 function parse(html: string): Document {
@@ -8,68 +8,71 @@ function parse(html: string): Document {
   return new DOMParser().parseFromString(trusted, 'text/html');
 }
 
-/** What some browsers tell of the connection: https://wicg.github.io/netinfo/ */
-type Connected = { connection?: { saveData?: boolean; effectiveType?: string } };
+/** The connection, where browsers tell: https://wicg.github.io/netinfo/ */
+type NetworkNavigator = { connection?: { saveData?: boolean; effectiveType?: string } };
 
-/** True where a page that is perhaps not wanted costs too much: without a network, with a slow or a dear one. */
-function isSparing(): boolean {
-  const { saveData, effectiveType = '' } = (navigator as Connected).connection ?? {};
+/** True if prefetching should wait: offline, on a slow connection, or with Save-Data. */
+function savesData(): boolean {
+  const { saveData, effectiveType = '' } = (navigator as NetworkNavigator).connection ?? {};
   return !navigator.onLine || Boolean(saveData) || effectiveType.endsWith('2g');
 }
 
-type Fetched = { page: Promise<Document | undefined>; ending: AbortController };
+type PageFetch = { page: Promise<Document | undefined>; controller: AbortController };
 
-/** How many fetches there are at once, at most. The last is kept for a page that is wanted now. */
-const mostFetches = 10;
+/** The most fetches at once. Prefetching leaves one of them for a page that is needed now. */
+const maxFetches = 10;
 
 /**
- * The page, or undefined if the host says that it has none.
- * @throws if it does not answer, or says that it failed
+ * @returns the page, or undefined for a status of 4xx
+ * @throws TypeError if nobody answers, Error for a status of 5xx
  */
-async function load(path: string, { signal }: AbortController): Promise<Document | undefined> {
+async function fetchDocument(
+  path: string,
+  { signal }: AbortController,
+): Promise<Document | undefined> {
   const response = await fetch(path, { signal });
   if (response.status >= 500) throw new Error(`${path}: ${response.status}`);
   return response.ok ? parse(await response.text()) : undefined;
 }
 
 export type PageLoader = {
-  /** Fetches a page ahead of its use, where that costs little. */
+  /** Fetches a page before it is needed, unless the visitor's connection is slow or metered. */
   prefetch(path: string): void;
   /**
-   * Hands a page out, once: its elements move into the document.
-   * @param signal ends the fetch, when it was begun ahead too
-   * @returns undefined if the host says that it has no such page
-   * @throws if nobody answered, or the host failed: it may be there at another try
+   * The page, prefetched or not. It is then forgotten, because its elements move into the document.
+   * @param signal aborts the fetch, also one that a prefetch began
+   * @returns undefined if the host has no such page (4xx)
+   * @throws if nobody answers or the host fails (5xx): a retry may succeed
    */
-  take(path: string, signal: AbortSignal): Promise<Document | undefined>;
+  fetch(path: string, signal: AbortSignal): Promise<Document | undefined>;
 };
 
 export function pageLoader(): PageLoader {
-  const held = new Map<string, Fetched>();
-  let underWay = 0;
-  /** What is under way already, or a new fetch. What failed is asked for again the next time. */
-  function fetchPage(path: string): Fetched {
-    const known = held.get(path);
+  const fetches = new Map<string, PageFetch>();
+  let activeFetches = 0;
+  /** The fetch of a page, new or not. One that has failed is forgotten. */
+  function fetchOnce(path: string): PageFetch {
+    const known = fetches.get(path);
     if (known) return known;
-    const ending = new AbortController();
-    underWay += 1;
-    const page = load(path, ending).finally(() => {
-      underWay -= 1;
+    const controller = new AbortController();
+    activeFetches += 1;
+    const page = fetchDocument(path, controller).finally(() => {
+      activeFetches -= 1;
     });
-    page.catch(() => held.delete(path));
-    const fetched = { page, ending };
-    held.set(path, fetched);
-    return fetched;
+    page.catch(() => fetches.delete(path));
+    const pageFetch = { page, controller };
+    fetches.set(path, pageFetch);
+    return pageFetch;
   }
   return {
     prefetch(path) {
-      if (!isSparing() && underWay < mostFetches - 1) fetchPage(path);
+      if (!savesData() && activeFetches < maxFetches - 1) fetchOnce(path);
     },
-    async take(path, signal) {
-      const { page, ending } = fetchPage(path);
-      signal.addEventListener('abort', () => ending.abort());
+    async fetch(path, signal) {
+      const { page, controller } = fetchOnce(path);
+      signal.addEventListener('abort', () => controller.abort());
       await page;
-      held.delete(path);
+      fetches.delete(path);
       return page;
     },
   };

@@ -1,12 +1,12 @@
 /**
- * Changes the page, and scrolls so that the element with this id, or the one that has taken its place, is where it was in
- * the window. Does not scroll if the element was out of sight: then the visitor was looking at something else.
+ * Changes the page, and scrolls so that the element with this id, old or new, keeps its place in the
+ * window. Does not scroll if the element was outside of the window.
  */
 export function anchorScroll(id: string, change: () => void): void {
-  const place = () => document.getElementById(id)?.getBoundingClientRect();
-  const before = place();
+  const boundsOf = () => document.getElementById(id)?.getBoundingClientRect();
+  const before = boundsOf();
   change();
-  const after = place();
-  const wasInSight = before && before.bottom > 0 && before.top < innerHeight;
-  if (wasInSight && after) scrollBy({ top: after.top - before.top, behavior: 'instant' });
+  const after = boundsOf();
+  const wasVisible = before && before.bottom > 0 && before.top < innerHeight;
+  if (wasVisible && after) scrollBy({ top: after.top - before.top, behavior: 'instant' });
 }

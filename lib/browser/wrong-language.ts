@@ -1,19 +1,19 @@
 /**
- * How the script in the head tells the one that exchanges pages that another language belongs here. Where that one is not
- * there yet, nobody answers.
+ * The event by which the script in the head asks the module to exchange the page, because another
+ * language belongs here. Before the module has loaded, nobody listens.
  */
-const type = 'wrong-language';
+const eventType = 'wrong-language';
 
-/** @returns true if somebody sees to it */
+/** @returns true if a listener will show the language */
 export function reportWrongLanguage(wanted: string): boolean {
-  const event = new CustomEvent(type, { detail: wanted, cancelable: true });
+  const event = new CustomEvent(eventType, { detail: wanted, cancelable: true });
   return !document.dispatchEvent(event);
 }
 
-/** @param exchange returns true if it will show the language */
+/** @param exchange shows the language, and returns true if it can */
 export function onWrongLanguage(exchange: (wanted: string) => boolean, signal?: AbortSignal): void {
-  const act = (event: Event) => {
+  const listener = (event: Event) => {
     if (exchange((event as CustomEvent<string>).detail)) event.preventDefault();
   };
-  document.addEventListener(type, act, { signal });
+  document.addEventListener(eventType, listener, { signal });
 }

@@ -5,7 +5,7 @@ import { isLocale } from '../site/languages';
 import { currentPage } from './page';
 import { site } from './site';
 
-export default getRequestConfig(async ({ locale: asked }) => {
-  const locale = isLocale(site, asked) ? asked : (await currentPage()).locale;
+export default getRequestConfig(async ({ locale: requested }) => {
+  const locale = isLocale(site, requested) ? requested : (await currentPage()).locale;
   return { locale, messages: await loadMessages(locale), timeZone: 'UTC' };
 });
