@@ -2,13 +2,16 @@
 
 import { render } from '@/components/testing/render';
 import { withoutBreakHints } from '@/lib/messages/break-hints';
+import { renderIn } from '@/lib/testing/next-intl-server';
+import { localeNamed, testConfig } from '@/lib/testing/test-site';
 import { ContactDetails } from './contact/contact-details';
 import { Brands } from './home/brands';
 import { InShort } from './home/in-short';
-import { Pay } from './home/pay';
 import { Questions } from './home/questions';
 import { ScamCard } from './home/scam-card';
 import { Footer } from './layout/footer';
+import { ImprintScreen } from './legal/imprint-screen';
+import { TextScreen } from './legal/text-screen';
 import { Byline, TextUpdated } from './ui/byline';
 
 jest.mock('@/lib/current/page', () => ({
@@ -48,11 +51,6 @@ async function linksOf(node: React.ReactNode): Promise<Record<string, string | u
   return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
 }
 
-test('the text names the lowest amount of the table that reaches the wage', async () => {
-  const text = await textOf(<Pay />);
-  expect(text).toMatch(/Marked in the table: S\$12\.00 an hour and up\..* S\$10\.50 an hour/);
-});
-
 test('the example of pay in short is worked out', async () => {
   expect(await textOf(<InShort />)).toContain('S$1 for 10\u00a0min (S$6 an hour)');
 });
@@ -61,22 +59,6 @@ test('how long the first payout takes is worked out', async () => {
   const text = await textOf(<Questions />);
   expect(text).toContain('How long until the first S$10?');
   expect(text).toContain('At S$0.50 for 5\u00a0minutes, it takes 20 surveys, or 100\u00a0minutes');
-});
-
-test('amounts that reach the wage are set apart, and no others', async () => {
-  const reaching = (await render(<Pay />)).querySelectorAll('[data-wage]');
-  expect(reaching.map((cell) => cell.textContent)).toEqual(['S$12.00']);
-});
-
-test('amounts by the hour stand under their minutes', async () => {
-  const rows = (await render(<Pay />)).querySelectorAll('tr');
-  expect(rows.map((row) => row.querySelectorAll('th, td').map((cell) => cell.textContent))).toEqual(
-    [
-      ['Reward', '5\u00a0min', '10\u00a0min'],
-      ['S$0.50', 'S$6.00', 'S$3.00'],
-      ['S$1.00', 'S$12.00', 'S$6.00'],
-    ],
-  );
 });
 
 test('a number to call dials itself', async () => {
@@ -105,6 +87,32 @@ test('an article says when it was published, last changed and checked', async ()
     ['2025-10-19', 'Facts checked 19\u00a0October 2025'],
     ['2025-10-20', 'Text updated 20\u00a0October 2025'],
   ]);
+});
+
+test('a legal text says when it last changed', async () => {
+  const times = (await render(<TextScreen route="terms" />)).querySelectorAll('time');
+  expect(times.map((time) => [time.getAttribute('datetime'), time.textContent])).toEqual([
+    ['2025-09-16', expect.stringMatching(/16\sSeptember\s2025$/)],
+  ]);
+});
+
+describe.each([
+  ['en', testConfig.companies.singapore],
+  ['de', testConfig.companies.germany],
+])('the company of the pages in %s', (code, { country: _, addressCountry: __, ...company }) => {
+  beforeEach(() => renderIn(localeNamed(code)));
+  afterEach(() => renderIn(localeNamed('en')));
+
+  test('states all that it has to', async () => {
+    const text = await textOf(<ImprintScreen />);
+    expect(Object.values(company).filter((value) => !text.includes(value))).toEqual([]);
+  });
+
+  test('can be reached', async () => {
+    const text = await textOf(<ContactDetails />);
+    const { company: name, street, email, phone } = company;
+    expect([name, street, email, phone].filter((value) => !text.includes(value))).toEqual([]);
+  });
 });
 
 test('each link that an operator sets leads where it says', async () => {

@@ -10,7 +10,7 @@ const markup = `<div id="question">${slider('pay-reward')}${slider('pay-length')
   <p id="pay-below">below: <b></b></p><p id="pay-reached" hidden>reached: <b></b></p></div></div>
   <table id="pay-table"><thead><tr><th>Reward</th><th>10 min</th><th>5 min</th></tr></thead><tbody>
   <tr><th>S$0.50</th><td>S$3.00</td><td>S$6.00</td></tr>
-  <tr><th>S$1.00</th><td>S$6.00</td><td data-wage="reached">S$12.00</td></tr></tbody></table>
+  <tr><th>S$1.00</th><td>S$6.00</td><td data-wage="reached first">S$12.00</td></tr></tbody></table>
   <p id="status"></p>`;
 
 const question = () => document.getElementById('question') as HTMLElement;

@@ -90,6 +90,15 @@ test('where a field keeps the focus, nothing takes it away', async () => {
   expect(document.activeElement?.id).toBe('name');
 });
 
+test('after a choice in a menu, which closes, the focus is on the button that opened it', async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<button id="menu"></button>');
+  const link = document.getElementById('de') as HTMLAnchorElement;
+  link.dataset.returnFocus = 'menu';
+  answer(german());
+  await wait(0);
+  expect(document.activeElement?.id).toBe('menu');
+});
+
 test('from 300 ms on the visitor sees what is going on', async () => {
   await wait(300);
   expect([notices(), isBusy()]).toEqual([['Loading Deutsch…'], true]);

@@ -74,6 +74,24 @@ plant([
     expect: 'has an invisible character, U+200B, in "Te▯rms"',
   },
   {
+    file: 'terms/index.html',
+    from: '</h1>',
+    to: '</h1><p>S$1 is less than $1</p>',
+    expect: 'has a dollar that does not say whose it is: "1 is less than $1"',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'content="On terms"',
+    to: 'content="Up to 5 dollars"',
+    expect: 'has a dollar that does not say whose it is: "Up to 5 dollars"',
+  },
+  {
+    file: 'index.html',
+    from: '"headline": "Paid surveys"',
+    to: '"headline": "Earn $5"',
+    expect: `has a dollar that does not say whose it is: ""Article", "headline": "Earn $5", "datePublished": "2025-09-"`,
+  },
+  {
     file: 'de/index.html',
     from: 'aria-label="Pages"',
     to: `aria-label="${label}"`,

@@ -9,6 +9,7 @@ import { escaped } from '../../hosting/escaped';
 import { type Catalog, flatten } from '../../messages/catalog';
 import { codePointOf, invisible } from '../../messages/characters';
 import { messageFile, readJson } from '../../messages/files';
+import { bareDollars } from '../../messages/rules/currency';
 import type { RuleSet } from '../rule-set';
 
 /** The attributes that people read or hear, and those that search engines and messengers show. */
@@ -53,6 +54,17 @@ function* invisibleFaults(page: OpenPage) {
     for (const character of found) {
       yield `has an invisible character, ${codePointOf(character)}, in "${text.replaceAll(character, '▯').trim().slice(0, 60)}"`;
     }
+  }
+}
+
+/** Every dollar of a page says whose it is, for search engines and messengers too: a bare one is the American to most readers. */
+function* dollarFaults(page: OpenPage) {
+  const attributes = readAttributesOf(page).map(({ text }) => text);
+  const data = page.select('script[type="application/ld+json"]').map(({ rawText }) => rawText);
+  for (const text of [...textsOf(page.root), ...attributes, ...data]) {
+    // What allows or forbids a break may stand within a word.
+    for (const bare of bareDollars(text.replace(/\p{Cf}/gu, '')))
+      yield `has a dollar that does not say whose it is: "${bare.trim()}"`;
   }
 }
 
@@ -111,5 +123,5 @@ function* languageFaults(page: OpenPage, exported: Export) {
 }
 
 export const texts: RuleSet = {
-  pages: [textFaults, invisibleFaults, languageFaults],
+  pages: [textFaults, invisibleFaults, dollarFaults, languageFaults],
 };
