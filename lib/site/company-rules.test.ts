@@ -1,11 +1,12 @@
 import { testConfig } from '../testing/test-site';
-import { companyFaults, type Details, fieldsOf } from './company-rules';
+import { type Details, fieldsOf } from './company-rules';
+import { configFaults } from './config-rules';
 import { faultLine } from './fault';
 
 const companies: Record<string, Details> = testConfig.companies;
 
-const linesOf = (written: Parameters<typeof companyFaults>[0]) =>
-  companyFaults(written).map(faultLine);
+const linesOf = (written: Record<string, Details>) =>
+  configFaults({ ...testConfig, companies: { ...companies, ...written } }).map(faultLine);
 
 test('a misspelled detail is named', () => {
   const faults = linesOf({ singapore: { ...companies.singapore, regoin: 'VIC' } });
@@ -71,8 +72,9 @@ test('each country wants its own details', () => {
 });
 
 test.each([undefined, 'AU', 'sg'])('a company registered in %s is refused', (country) => {
-  const said = `must be SG or DE: "${country ?? ''}". Example: country: 'SG'`;
-  expectRefused('germany', 'country', country, said);
+  expect(faultsOf('germany', 'country', country)).toEqual([
+    `site.config.ts: companies.germany.country: must be SG or DE: ${JSON.stringify(country)}. Example: country: 'DE'`,
+  ]);
 });
 
 test.each([

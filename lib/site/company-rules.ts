@@ -1,25 +1,18 @@
-/** What each detail of a company must be, with an example of a good one. */
+/** What each detail of a company must be, by the country in which it is registered. */
 import * as v from 'valibot';
 import { gstNumber, registerNumber, uen, vatId } from './company-numbers';
-import { ownExample } from './examples';
-import { type Fault, quoted } from './fault';
 import { countryCode } from './field-rules';
-import { oneLine, text, textMatching } from './settings-rules';
+import { emailPattern, oneLine, text, textMatching } from './settings-rules';
 import { strictFields, variantMessage } from './strict-fields';
 
-const notEmpty = v.pipe(
-  v.optional(text, ''),
-  v.check((text) => text.trim() !== '', 'is missing'),
-);
+const required = (schema: v.GenericSchema<string, string>) =>
+  v.pipe(
+    v.optional(text, ''),
+    v.check((text) => text.trim() !== '', 'is missing'),
+    schema,
+  );
 
-const detail = (schema: v.GenericSchema<string, string>, example: string) =>
-  v.pipe(notEmpty, schema, v.examples([example]));
-
-/** As browsers check it (https://html.spec.whatwg.org/#valid-e-mail-address), with a dot in the host. */
-const email = textMatching(
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i,
-  'must be an e-mail address',
-);
+const email = textMatching(emailPattern, 'must be an e-mail address');
 
 /**
  * At most 15 digits with the country's code (ITU-T E.164). A `(0)` would become part of the link's number. Singapore's
@@ -35,46 +28,29 @@ const phone = v.pipe(
   v.regex(/^\+(?!49[ -]?0)/, 'must not have a 0 behind +49'),
 );
 
-/** How postcodes are written in the countries in which companies are registered. */
-const postalCodes = {
-  SG: { pattern: /^\d{6}$/, reason: 'must have six digits in SG', example: '079903' },
-  DE: { pattern: /^\d{5}$/, reason: 'must have five digits in DE', example: '10969' },
+/** What every company has to state. */
+const company = {
+  company: required(oneLine),
+  street: required(oneLine),
+  postalCode: required(oneLine),
+  city: required(oneLine),
+  /** State or province, where the country's addresses name it. */
+  region: v.optional(oneLine),
+  /** ISO 3166. The page shows the country's name in the page's language. */
+  addressCountry: required(countryCode),
+  email: required(email),
+  /** As people read it; the link keeps the digits and the plus sign. */
+  phone: required(phone),
+  responsiblePerson: required(oneLine),
 };
-
-type Example = Readonly<
-  Record<'company' | 'street' | 'email' | 'phone' | 'responsiblePerson' | 'city', string>
->;
-
-/** What every country wants. */
-const company = (country: keyof typeof postalCodes, example: Example) => ({
-  company: detail(oneLine, example.company),
-  street: detail(oneLine, example.street),
-  postalCode: detail(oneLine, postalCodes[country].example),
-  city: detail(oneLine, example.city),
-  // State or province, where the country's addresses name it.
-  region: v.pipe(v.optional(oneLine), v.examples(['VIC'])),
-  // The page shows the country's name in its own language.
-  addressCountry: detail(countryCode, country),
-  email: detail(email, example.email),
-  // As people read it; the link keeps the digits and the plus sign.
-  phone: detail(phone, example.phone),
-  responsiblePerson: detail(oneLine, example.responsiblePerson),
-});
 
 const singapore = strictFields({
   country: v.literal('SG'),
-  ...company('SG', {
-    company: 'My Surveys Pte. Ltd.',
-    street: '10 Anson Road, #12-34',
-    city: 'Singapore',
-    email: 'team@my-surveys.sg',
-    phone: '+65 6123 4567',
-    responsiblePerson: 'Mei Tan',
-  }),
-  uen: detail(uen, '201812345M'),
-  gstNumber: detail(gstNumber, 'M9-1234567-8'),
-  // Singapore's law also wants a contact for data protection (PDPA).
-  dataProtectionOfficer: detail(email, 'privacy@my-surveys.sg'),
+  ...company,
+  uen: required(uen),
+  gstNumber: required(gstNumber),
+  /** Singapore's law wants a contact for data protection (PDPA). */
+  dataProtectionOfficer: required(email),
 });
 
 /** § 376 FamFG: registers are kept by local courts. */
@@ -86,27 +62,14 @@ const registerCourt = v.pipe(
 /** § 5 DDG, § 18 Abs. 2 MStV. */
 const germany = strictFields({
   country: v.literal('DE'),
-  ...company('DE', {
-    company: 'My Surveys GmbH',
-    street: 'Lindenstraße 12 b',
-    city: 'Berlin',
-    email: 'team@my-surveys.de',
-    phone: '+49 30 4567890',
-    responsiblePerson: 'Anna Schulze',
-  }),
-  representedBy: detail(oneLine, 'Anna Schulze, Ben Öztürk'),
-  registerCourt: detail(registerCourt, 'Amtsgericht Charlottenburg'),
-  registerNumber: detail(registerNumber, 'HRB 123456 B'),
-  vatId: detail(vatId, 'DE136695976'),
+  ...company,
+  representedBy: required(oneLine),
+  registerCourt: required(registerCourt),
+  registerNumber: required(registerNumber),
+  vatId: required(vatId),
 });
 
-/** What is wrong with a postcode that cannot be one of the address's country, as far as that is known. */
-function postalCodeFault({ postalCode = '', addressCountry = '' }: Details) {
-  const known = Object.entries(postalCodes).find(([country]) => country === addressCountry)?.[1];
-  return known?.pattern.test(postalCode) ? undefined : known;
-}
-
-/** By the country in which a company is registered: its law says what a legal notice names, and its clock the hours. */
+/** By the country in which a company is registered: its law says what a legal notice has to name. */
 export const companySchema = v.variant(
   'country',
   [singapore, germany],
@@ -120,58 +83,21 @@ export type Company = v.InferOutput<typeof companySchema>;
 /** A company's details as they were written, right or wrong. */
 export type Details = Readonly<Record<string, string | undefined>>;
 
-type DetailSchema = v.GenericSchema<string | undefined, string | undefined>;
-
-function detailsFor({ country }: Details): Readonly<Record<string, DetailSchema>> {
-  const found = companySchema.options.find(({ entries }) => entries.country.literal === country);
-  const { country: _, ...details } = found?.entries ?? { country };
-  return details;
+/** The names of the details that the company's country wants; none for another country. */
+export function fieldsOf({ country }: Details): string[] {
+  const schema = companySchema.options.find(({ entries }) => entries.country.literal === country);
+  return Object.keys(schema?.entries ?? {}).filter((field) => field !== 'country');
 }
 
-/** The details that the company's country wants. */
-export function fieldsOf(company: Details): string[] {
-  return Object.keys(detailsFor(company));
-}
+/** How postcodes are written in the countries in which companies are registered. */
+const postalCodes: Readonly<Record<string, { pattern: RegExp; reason: string; example: string }>> =
+  {
+    SG: { pattern: /^\d{6}$/, reason: 'must have six digits in SG', example: '079903' },
+    DE: { pattern: /^\d{5}$/, reason: 'must have five digits in DE', example: '10969' },
+  };
 
-/** An example of a detail in the right form. */
-export function detailExample(field: string, company: Details): string {
-  return field === 'country' ? 'SG' : String(ownExample(detailsFor(company)[field]));
-}
-
-const placeOf = (id: string, field: string) => `site.config.ts: companies.${id}.${field}`;
-
-/** What is wrong with a detail of a company, and an example, unless that is what is wrong. */
-export function companyFault(
-  id: string,
-  company: Details,
-  field: string,
-  reason: string,
-  example = detailExample(field, company),
-): Fault {
-  const value = company[field] ?? '';
-  const what = `${reason}: ${quoted(value)}`;
-  const place = placeOf(id, field);
-  return { place, what, ...(value !== example && { example: `${field}: '${example}'` }) };
-}
-
-const isCompany = (row: [string, unknown]): row is [string, Details] =>
-  typeof row[1] === 'object' && row[1] !== null;
-
-/** The details that are missing or malformed. What is no company at all, the schema of the configuration tells. */
-export function companyFaults(companies: unknown): Fault[] {
-  const rows: [string, unknown][] = Object.entries(companies ?? {});
-  return rows.filter(isCompany).flatMap(([id, company]) => {
-    const { issues = [] } = v.safeParse(companySchema, company, { abortPipeEarly: true });
-    const faults = issues.map((issue) => {
-      const field = v.getDotPath(issue) ?? '';
-      return issue.type === 'strict_object'
-        ? { place: placeOf(id, field), what: issue.message }
-        : companyFault(id, company, field, issue.message);
-    });
-    const wrong = postalCodeFault(company);
-    const isNamed = issues.some((issue) => v.getDotPath(issue) === 'postalCode');
-    return wrong && !isNamed
-      ? [...faults, companyFault(id, company, 'postalCode', wrong.reason, wrong.example)]
-      : faults;
-  });
+/** What is wrong with a postcode in the address's country. Of other countries nothing is known. */
+export function postalCodeFault({ postalCode = '', addressCountry = '' }: Details) {
+  const rule = postalCodes[addressCountry];
+  return rule?.pattern.test(postalCode) ? undefined : rule;
 }

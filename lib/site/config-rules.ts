@@ -1,19 +1,22 @@
-/** Checks a configuration: each part by its schema, for people whose editor does not check types too, and whether parts fit. */
+/**
+ * Checks a configuration: each part by its schema, for people whose editor does not check types, and
+ * whether the parts fit each other.
+ */
 import * as v from 'valibot';
-import { companyFaults } from './company-rules';
+import { type Details, postalCodeFault } from './company-rules';
 import { configSchema, type SiteConfig } from './config';
-import { exampleAt } from './examples';
+import { detailExample, exampleAt } from './example-config';
 import { type Fault, quoted } from './fault';
 import { hourlyPay } from './hourly-pay';
 import { defaultLocale } from './languages';
 
-/** A demand on parts of a configuration that each are what they have to be. */
+/** A rule on how parts fit each other. It is checked once these parts have passed their schemas. */
 type Relation = {
   parts: readonly string[];
   faults: (config: SiteConfig) => Iterable<Fault>;
 };
 
-/** That no value stands twice in a list. */
+/** No value may be in a list twice. */
 function unique(list: string, valuesOf: (config: SiteConfig) => readonly string[]): Relation {
   return {
     parts: [list],
@@ -117,13 +120,40 @@ const relations: readonly Relation[] = [
         };
     },
   },
+  {
+    parts: ['companies'],
+    *faults({ companies }) {
+      for (const [id, company] of Object.entries<Details>(companies)) {
+        const { reason, example } = postalCodeFault(company) ?? {};
+        if (reason)
+          yield {
+            place: `companies.${id}.postalCode`,
+            what: `${reason}: ${quoted(company.postalCode)}`,
+            example: `postalCode: '${example}'`,
+          };
+      }
+    },
+  },
+  {
+    // The number of rows can be checked whatever is in them.
+    parts: [],
+    *faults(config) {
+      const rows: unknown = Object(config).topFive;
+      if (Array.isArray(rows) && rows.length !== 0 && rows.length !== 5)
+        yield {
+          place: 'topFive',
+          what: `must have five rows, or none. It has ${rows.length}`,
+          example: exampleAt(['topFive', 0]),
+        };
+    },
+  },
 ];
 
-/** What names a row of a list to people, who do not count rows. */
+/** The fields that identify a row of a list to people. */
 const rowNames = ['route', 'code', 'id', 'name'];
 
-/** Where a fault is: `facts.checkedOn`, or in a row of a list `pages.1.changedOn (terms)`. */
-function placeOf(issue: v.BaseIssue<unknown>): string {
+/** Where an issue is: `facts.checkedOn`, or in a row of a list `pages.1.changedOn (terms)`. */
+function issuePlace(issue: v.BaseIssue<unknown>): string {
   const place = v.getDotPath(issue) ?? '';
   const row = issue.path?.find(({ type }) => type === 'array')?.value;
   if (row === null || typeof row !== 'object') return place;
@@ -131,82 +161,89 @@ function placeOf(issue: v.BaseIssue<unknown>): string {
   return !field || place.endsWith(`.${field}`) ? place : `${place} (${Reflect.get(row, field)})`;
 }
 
-/** The names and numbers that lead to what an issue is about. */
-const pathOf = ({ path }: v.BaseIssue<unknown>) =>
-  path?.map(({ key }) => key as string | number) ?? [];
+/** An example for the place of an issue: of a company's detail one for its country. */
+function issueExample(issue: v.BaseIssue<unknown>): string {
+  const path = issue.path?.map(({ key }) => key as string | number) ?? [];
+  const [part, , field] = path;
+  // Whoever has one field of a row wrong needs to see a whole one: there may be no other.
+  if (part === 'topFive') return exampleAt(['topFive', 0]);
+  const detail =
+    part === 'companies' && detailExample(String(field), Object(issue.path?.[1]?.value));
+  return detail ? `${field}: '${detail}'` : exampleAt(path);
+}
 
-/** What is wrong at a place, with the value and an example. A check of a whole object says itself what is wrong within. */
-function faultOf(issue: v.BaseIssue<unknown>): Fault {
-  const { kind, input, received, expected, message } = issue;
-  const place = placeOf(issue);
-  if (issue.type === 'strict_object' && expected === 'never') return { place, what: message };
-  const isMissing = issue.type === 'strict_object' && received === 'undefined';
+/** A fault with the value that is wrong. Checks of a whole object quote what is wrong within. */
+function issueFault(issue: v.BaseIssue<unknown>): Fault {
+  const { kind, type, input, received, expected, message } = issue;
+  const place = issuePlace(issue);
+  if (type === 'strict_object' && expected === 'never') return { place, what: message };
+  const isMissing = type === 'strict_object' && received === 'undefined';
   const hasValue = !isMissing && (kind === 'schema' || Object(input) !== input);
-  const path = pathOf(issue);
   return {
     place,
     what: hasValue ? `${message}: ${quoted(input)}` : message,
-    // Whoever has one field of a row wrong needs to see a whole one: there may be no other.
-    example: exampleAt(configSchema, path[0] === 'topFive' ? ['topFive', 0] : path),
+    example: issueExample(issue),
   };
-}
-
-/** True for a detail of a company, which `company-rules.ts` tells with an example for its country. */
-function isDetail(issue: v.BaseIssue<unknown>): boolean {
-  const path = pathOf(issue);
-  return path[0] === 'companies' && path.length > 2;
-}
-
-/** Whether there are five survey sites, or none. */
-function topFiveFaults(rows: unknown): Fault[] {
-  if (!Array.isArray(rows) || rows.length === 0 || rows.length === 5) return [];
-  const what = `must have five rows, or none. It has ${rows.length}`;
-  return [{ place: 'topFive', what, example: exampleAt(configSchema, ['topFive', 0]) }];
 }
 
 const isWithin = (place: string, part: string) => part === '' || `${place}.`.startsWith(`${part}.`);
 
-/** Tells of parts whether all of them are free of faults at these places, or at places around or within them. */
-const soundBut =
-  (places: readonly string[]) =>
-  (...parts: readonly string[]) =>
-    !parts.some((part) => places.some((place) => isWithin(place, part) || isWithin(part, place)));
+/** True if no part is at one of the places, around it or within it. */
+function areApart(parts: readonly string[], places: readonly string[]): boolean {
+  return !parts.some((part) =>
+    places.some((place) => isWithin(place, part) || isWithin(part, place)),
+  );
+}
+
+/** A detail of a company. Whatever is wrong with it, the company can be read. */
+const isDetail = (place: string) => /^companies\.[^.]+\.(?!country$)/.test(place);
 
 /** What is wrong with a configuration, and which of its parts can be read all the same. */
 export type ConfigCheck = {
   faults: readonly Fault[];
-  /** True if parts, such as `facts.host`, have no fault. Details of a company are texts at least, whatever is wrong with them. */
+  /** True if parts, such as `facts.host`, have no fault. Details of companies may have some. */
   isSound: (...parts: readonly string[]) => boolean;
 };
 
-/** Checks a configuration, which may be anything. */
+const file = 'site.config.ts';
+
+/** Checks a configuration, which may be anything. All faults are reported at once. */
 export function checkConfig(config: unknown): ConfigCheck {
   const { issues = [] } = v.safeParse(configSchema, config, { abortPipeEarly: true });
-  const wrong = issues
-    .filter((issue) => !isDetail(issue) || pathOf(issue)[2] === 'country')
-    .map((issue) => v.getDotPath(issue) ?? '');
+  const places = issues.map((issue) => v.getDotPath(issue) ?? '');
+  const readable = (part: string) =>
+    areApart(
+      [part],
+      places.filter((place) => !isDetail(place)),
+    );
   const related = relations
-    .filter(({ parts }) => soundBut(wrong)(...parts))
-    .flatMap(({ faults }) => [...faults(config as SiteConfig)]);
-  const { companies, topFive } = Object(config);
-  const faults = [
-    ...issues.filter((issue) => !isDetail(issue)).map(faultOf),
-    ...related,
-    ...topFiveFaults(topFive),
-  ];
+    .filter(({ parts }) => parts.every(readable))
+    .flatMap(({ faults }) => [...faults(config as SiteConfig)])
+    .filter(({ place }) => !places.includes(place));
+  const unsound = [...places, ...related.map(({ place }) => place)].filter(
+    (place) => !isDetail(place),
+  );
   return {
-    faults: [
-      ...faults.map(({ place, ...fault }) => ({
-        place: place ? `site.config.ts: ${place}` : 'site.config.ts',
-        ...fault,
-      })),
-      ...companyFaults(companies),
-    ],
-    isSound: soundBut([...wrong, ...related.map(({ place }) => place)]),
+    faults: [...issues.map(issueFault), ...related].map(({ place, ...fault }) => ({
+      place: place ? `${file}: ${place}` : file,
+      ...fault,
+    })),
+    isSound: (...parts) => areApart(parts, unsound),
   };
 }
 
 /** The faults of a configuration. */
 export function configFaults(config: unknown): readonly Fault[] {
   return checkConfig(config).faults;
+}
+
+/** A fault of a company's detail, with an example, unless the example is what is wrong. */
+export function detailFault(id: string, company: Details, field: string, reason: string): Fault {
+  const value = company[field] ?? '';
+  const example = detailExample(field, company);
+  return {
+    place: `${file}: companies.${id}.${field}`,
+    what: `${reason}: ${quoted(value)}`,
+    ...(value !== example && { example: `${field}: '${example}'` }),
+  };
 }

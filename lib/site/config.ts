@@ -12,7 +12,6 @@ import {
   day,
   hour,
   isInEuropeanEconomicArea,
-  like,
   list,
   name,
   partialDate,
@@ -28,7 +27,7 @@ import { strictFields, variantMessage } from './strict-fields';
 
 const pageFields = {
   /** The page's name: its segment in the address, and the key of its messages under `pages`. */
-  route: like('terms', name),
+  route: name,
   /** The day on which its texts last changed, in any language. */
   changedOn: day,
   /** The languages that have the page, if not all do. English must be among them. */
@@ -67,13 +66,10 @@ const homeSection = strictFields({
 /** Who serves the pages, and where: readers are told where their data go, and by what right (Art. 13 (1) (f) GDPR). */
 const host = v.pipe(
   strictFields({
-    name: like('My Hosting', oneLine),
+    name: oneLine,
     country: countryCode,
     /** Within the European Economic Area; by a decision of the Commission (Art. 45); by standard clauses (Art. 46 (2) (c)). */
-    basis: like(
-      'clauses',
-      v.picklist(['eea', 'adequacy', 'clauses'], 'must be eea, adequacy or clauses'),
-    ),
+    basis: v.picklist(['eea', 'adequacy', 'clauses'], 'must be eea, adequacy or clauses'),
   }),
   v.check(
     ({ country, basis }) => isInEuropeanEconomicArea(country) === (basis === 'eea'),
@@ -86,9 +82,9 @@ const facts = strictFields({
   /** The day on which the article's figures were last compared with their sources. */
   checkedOn: day,
   /** Who opened the sources on that day. Readers are not told. */
-  checkedBy: like('Mei Tan', oneLine),
+  checkedBy: oneLine,
   /** The currency of all amounts: its code (ISO 4217), and a sign that no other currency uses. */
-  currency: strictFields({ code: currencyCode, sign: like('S$', oneLine) }),
+  currency: strictFields({ code: currencyCode, sign: oneLine }),
   /**
    * Rows and columns of the table that shows pay per hour, from low to high: rewards in the currency, lengths of surveys in
    * minutes. The text below it names the lowest amount that reaches `localPay.hourly`.
@@ -115,9 +111,9 @@ const facts = strictFields({
    * Public pages that support statements of the article, by their keys under `sources.items` in the messages, with the date
    * of publication. An undated page has none.
    */
-  sources: byName('local_pay', strictFields({ url: publicPage, date: v.optional(partialDate) })),
+  sources: byName(strictFields({ url: publicPage, date: v.optional(partialDate) })),
   /** The languages in which each company answers messages: codes, by the company's name in `companies`. */
-  answersIn: byName('singapore', list(knownLanguageCode)),
+  answersIn: byName(list(knownLanguageCode)),
   host,
   /** The host keeps its records of visits for at most this many days. */
   hostRecordDays: whole,
@@ -146,25 +142,25 @@ const facts = strictFields({
   ),
   /** Office hours from Monday to Friday, in the time zone of the company's country: whole hours from 0 to 24. */
   officeHours: v.pipe(
-    strictFields({ opens: hour, closes: like(17, hour) }),
+    strictFields({ opens: hour, closes: hour }),
     v.check(
       ({ opens, closes }) => opens < closes,
       ({ input }) => `must close after it opens, not from ${input.opens} to ${input.closes}`,
     ),
   ),
   /** The European Commission's list of dispute resolution bodies. */
-  disputeResolutionUrl: like('https://consumer-redress.ec.europa.eu/', httpsAddress),
+  disputeResolutionUrl: httpsAddress,
   /** The Consumers Association of Singapore. */
-  consumersAssociationUrl: like('https://www.case.org.sg/', httpsAddress),
+  consumersAssociationUrl: httpsAddress,
   /** The Small Claims Tribunals of Singapore. */
-  smallClaimsUrl: like('https://www.judiciary.gov.sg/', httpsAddress),
+  smallClaimsUrl: httpsAddress,
 });
 
 /** One of the five survey sites on the partner's list. */
 const topFiveRow = strictFields({
-  name: like('Survey Site', oneLine),
+  name: oneLine,
   /** The partner's page for it, if it has one. Links append `affid` and `lang`, as to the partner's list. */
-  url: v.optional(like('https://www.my-partner.com/one', partnerAddress)),
+  url: v.optional(partnerAddress),
   /** In the currency, if the site states one. */
   minimumPayout: v.optional(positive),
   rewards: list(
@@ -176,23 +172,23 @@ const topFiveRow = strictFields({
   /** A payout arrives after at most this many days, if the site says so. */
   payoutDays: v.optional(whole),
   /** The minimum age of members, in years. */
-  minimumAge: like(18, whole),
+  minimumAge: whole,
   /** The day on which all of this was last checked. */
   checkedOn: day,
 });
 
 export const configSchema = strictFields({
   /** The site's name in logo, texts and footer. */
-  name: like('My Surveys', oneLine),
+  name: oneLine,
   /** The first is English: its messages define the keys, its addresses have no prefix, and it is the fallback. */
   languages: list(languageRowSchema),
   /** The first is the home page. */
   pages: list(page),
   homeSections: list(homeSection),
   /** Names of pictures in `public/brands/`, and keys of `cta_section.brands.names` in the messages. */
-  brands: list(like('my-brand', name)),
+  brands: list(name),
   /** The companies behind the site. A company's country decides what its legal notice has to name. */
-  companies: byName('singapore', companySchema),
+  companies: byName(companySchema),
   facts,
   /** The five sites on the partner's list: five rows, which are shown as a table, or none. */
   topFive: list(topFiveRow),

@@ -2,23 +2,17 @@
 import * as v from 'valibot';
 import { text, textMatching } from './settings-rules';
 
-/** A value with an example of its own: `oneLine` alone would not tell a name from an address. */
-export const like = <Schema extends v.GenericSchema>(
-  example: v.InferInput<Schema>,
-  schema: Schema,
-) => v.pipe(schema, v.examples([example]));
-
-export const name = like(
-  'how-we-test',
-  textMatching(/^[a-z\d]+(-[a-z\d]+)*$/, 'must be small letters, digits and hyphens'),
+export const name = textMatching(
+  /^[a-z\d]+(-[a-z\d]+)*$/,
+  'must be small letters, digits and hyphens',
 );
 
 export const list = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item, 'must be a list'), v.readonly());
 
-/** Values by names that the site chooses, one of which is the example. */
-export const byName = <Item extends v.GenericSchema>(example: string, item: Item) =>
-  v.pipe(v.record(like(example, v.string()), item, 'must be values by their names'), v.readonly());
+/** Values by names that the site chooses. */
+export const byName = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.record(v.string(), item, 'must be values by their names'), v.readonly());
 
 /** Numbers, each above the one before. */
 export const ascending = <Item extends v.GenericSchema<number>>(item: Item) =>
@@ -51,7 +45,6 @@ export const day = v.pipe(
   // The parser takes 30 February for 2 March.
   v.check((text) => new Date(text).toISOString().startsWith(text), 'must be a day of the calendar'),
   v.check(hasBegun, 'is in the future'),
-  v.examples(['2025-09-15']),
 );
 
 /** A day, a month or a year: `2024-02-20`, `2021-09` or `2020`. */
@@ -61,21 +54,15 @@ export const partialDate = v.pipe(
     'must be a day, a month or a year: 2024-02-20, 2021-09, 2020',
   ),
   v.check(hasBegun, 'is in the future, or no day of the calendar'),
-  v.examples(['2024-02-20']),
 );
 
-export const positive = v.pipe(
-  v.number('must be a number'),
-  v.minValue(0.01, 'must be above 0'),
-  v.examples([10]),
-);
+export const positive = v.pipe(v.number('must be a number'), v.minValue(0.01, 'must be above 0'));
 
 export const whole = v.pipe(positive, v.integer('must be a whole number'));
 
 export const year = v.pipe(
   whole,
   v.check((number) => hasBegun(String(number)), 'must be a year that has begun'),
-  v.examples([2025]),
 );
 
 export const hour = v.pipe(
@@ -83,16 +70,12 @@ export const hour = v.pipe(
   v.integer('must be a whole hour'),
   v.minValue(0, 'must be from 0 to 24'),
   v.maxValue(24, 'must be from 0 to 24'),
-  v.examples([9]),
 );
 
 /** ISO 4217. */
-export const currencyCode = like('SGD', textMatching(/^[A-Z]{3}$/, 'must be a currency code'));
+export const currencyCode = textMatching(/^[A-Z]{3}$/, 'must be a currency code');
 
-export const shortNumber = like(
-  '999',
-  textMatching(/^(\d{3,8}|\d{4} \d{4})$/, 'must be 3 to 8 digits'),
-);
+export const shortNumber = textMatching(/^(\d{3,8}|\d{4} \d{4})$/, 'must be 3 to 8 digits');
 
 /** An address that is cited. Some of these pages answer without encryption only. */
 export const publicPage = v.pipe(
@@ -101,7 +84,6 @@ export const publicPage = v.pipe(
     (text) => /^https?:\/\//.test(text) && URL.canParse(text),
     'must be an address that starts with https:// or http://',
   ),
-  v.examples(['https://www.mom.gov.sg/']),
 );
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -113,7 +95,6 @@ export const countryCode = v.pipe(
     (text) => /^[A-Z]{2}$/.test(text) && countries.of(text) !== undefined,
     'must be an ISO 3166 code of two capital letters',
   ),
-  v.examples(['SG']),
 );
 
 /** The members of the EU, with Iceland, Liechtenstein and Norway. */

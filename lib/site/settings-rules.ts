@@ -75,10 +75,23 @@ export const origin = v.pipe(
 /** Where the contact form's messages go. The page's policy names it, and `;` and `,` end a part of a policy. */
 const endpoint = v.pipe(textMatching(/^[^;,]*$/, 'must not contain ; or ,'), reachable, href);
 
-/** Where to report a fault in security: an https address, or that of a mailbox, without a subject or anything else. */
+/**
+ * An email address as browsers check it, with a dot in the domain.
+ * Source: https://html.spec.whatwg.org/#valid-e-mail-address
+ */
+export const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i;
+
+/** True for `mailto:` and one email address, without a subject or anything else. */
+function isMailto(text: string): boolean {
+  const { pathname } = new URL(text);
+  return text === `mailto:${pathname}` && emailPattern.test(pathname);
+}
+
+/** Where to report vulnerabilities: an https address or a mailbox. */
 export const securityContact = v.lazy((text) =>
   typeof text === 'string' && text.startsWith('mailto:')
-    ? textMatching(/^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'must be mailto: and an email address')
+    ? v.pipe(v.string(), v.check(isMailto, 'must be mailto: and an email address'))
     : v.pipe(address('mailto:', 'https://'), href),
 );
 

@@ -1,6 +1,5 @@
 /** What an operator sets in the environment, each value checked. All faults are reported at once. */
 import * as v from 'valibot';
-import { ownExample } from './examples';
 import { type Fault, faultLine } from './fault';
 import {
   affiliateId,
@@ -60,7 +59,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An example of a setting's value. */
 export function exampleOfSetting(name: SettingName): string {
-  return String(ownExample(schema.entries[name]));
+  return String(v.getExamples(schema.entries[name])[0]);
 }
 
 /** What is wrong with a setting's value, and an example, unless that is what is wrong. */

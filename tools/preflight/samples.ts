@@ -1,7 +1,9 @@
 /** What an operator has not filled in yet. */
 import { dialable } from '../../lib/site/companies';
-import { companyFault, type Details, detailExample, fieldsOf } from '../../lib/site/company-rules';
+import { type Details, fieldsOf } from '../../lib/site/company-rules';
 import type { SiteConfig } from '../../lib/site/config';
+import { detailFault } from '../../lib/site/config-rules';
+import { detailExample } from '../../lib/site/example-config';
 import type { Fault } from '../../lib/site/fault';
 import {
   type Environment,
@@ -115,7 +117,7 @@ export function companySamples(config: SiteConfig): Fault[] {
   return Object.entries(companies).flatMap(([id, company]) =>
     fieldsOf(company).flatMap((field) => {
       const found = sampleReason(field, company);
-      return found ? [companyFault(id, company, field, found)] : [];
+      return found ? [detailFault(id, company, field, found)] : [];
     }),
   );
 }
