@@ -9,7 +9,7 @@ import { readSettings } from '../../lib/site/settings';
 import { precompressTexts } from '../finish/compression';
 import { finish } from '../finish/finish';
 import { writeHostFiles } from '../finish/host-files';
-import { putInPlace, restore } from '../finish/put-in-place';
+import { rollBack, swapFolders } from '../finish/swap-folders';
 import { lockFault } from '../preflight/build-lock';
 import { folderFault } from '../preflight/export-folder';
 import { buildFaults, buildWarnings } from '../preflight/preflight';
@@ -24,8 +24,8 @@ const [staging, hosts] = places.map((place) => `.${place}-staging`);
 
 const busy = lockFault();
 if (busy) stop(busy);
-if (places.map(restore).includes(true))
-  console.warn(`An earlier build was killed: ${folder}/ is again what it was before it.`);
+if (rollBack(places))
+  console.warn('An earlier build was killed while it replaced its export: it is as it was before.');
 const refused = folderFault(folder);
 if (refused) stop(refused);
 const sources = await uncheckedSources();
@@ -45,7 +45,7 @@ try {
   if (faults.length > 0)
     stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults.map(faultLine));
   await compressed;
-  warnings.push(...putInPlace({ [places[0]]: staging, [places[1]]: hosts }));
+  warnings.push(...swapFolders({ [places[0]]: staging, [places[1]]: hosts }));
 } catch (error) {
   const { syscall, message } = error as NodeJS.ErrnoException;
   // A full disk, a folder that cannot be written: no fault of the program.

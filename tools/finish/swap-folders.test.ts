@@ -2,36 +2,43 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { putInPlace, restore } from './put-in-place';
+import { rollBack, swapFolders } from './swap-folders';
 
 jest.mock('node:fs', () => {
   const actual = jest.requireActual('node:fs');
   return {
     ...actual,
+    appendFileSync: jest.fn(actual.appendFileSync),
     renameSync: jest.fn(actual.renameSync),
     rmSync: jest.fn(actual.rmSync),
   };
 });
 
-const { renameSync, rmSync } = jest.requireActual<typeof fs>('node:fs');
+const { appendFileSync, renameSync, rmSync } = jest.requireActual<typeof fs>('node:fs');
 
 function error(code: string, syscall: string): Error {
   return Object.assign(new Error(`${code}: planted, ${syscall}`), { code, syscall });
 }
 
+/** Lets the file system work again. */
+function unplant(): void {
+  jest.mocked(fs.appendFileSync).mockImplementation(appendFileSync);
+  jest.mocked(fs.renameSync).mockImplementation(renameSync);
+  jest.mocked(fs.rmSync).mockImplementation(rmSync);
+}
+
 const home = process.cwd();
-let place: string;
+let folder: string;
 beforeEach(() => {
-  place = fs.mkdtempSync(join(tmpdir(), 'put-in-place-'));
-  process.chdir(place);
+  folder = fs.mkdtempSync(join(tmpdir(), 'swap-folders-'));
+  process.chdir(folder);
   write('.staging', 'new', ['index.html', 'de/index.html', 'new.css']);
   write('.hosts-staging', 'new', ['nginx.conf']);
 });
 afterEach(() => {
-  jest.mocked(fs.renameSync).mockImplementation(renameSync);
-  jest.mocked(fs.rmSync).mockImplementation(rmSync);
+  unplant();
   process.chdir(home);
-  rmSync(place, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 function write(folder: string, text: string, files: readonly string[]): void {
@@ -66,7 +73,7 @@ const after = {
   'out-hosts/nginx.conf': 'new',
 };
 
-const put = () => putInPlace({ out: '.staging', 'out-hosts': '.hosts-staging' });
+const swap = () => swapFolders({ out: '.staging', 'out-hosts': '.hosts-staging' });
 
 function writeOld(): void {
   write('out', 'old', ['index.html', 'de/index.html', 'old.css']);
@@ -96,23 +103,24 @@ const exported = () =>
   Object.fromEntries(Object.entries(contents()).filter(([file]) => file.startsWith('out')));
 
 test('where nothing was, the new folders are moved in', () => {
-  expect(put()).toEqual([]);
+  expect(swap()).toEqual([]);
   expect(contents()).toEqual(after);
 });
 
-describe.each(Object.entries(layouts))('a former export that is a %s', (_, lay) => {
+describe.each(Object.entries(layouts))('a former export that is a %s', (name, lay) => {
   beforeEach(lay);
 
   test('is replaced, and nothing else is left', () => {
     const others = fs.readdirSync('.').filter((name) => !name.startsWith('.'));
-    expect(put()).toEqual([]);
+    expect(swap()).toEqual([]);
     expect(exported()).toEqual(after);
     expect(fs.readdirSync('.')).toEqual(others);
+    expect(fs.lstatSync('out').isSymbolicLink()).toBe(name === 'link');
     expect(fs.readdirSync('out').sort()).toEqual(['de', 'index.html', 'new.css']);
   });
 
   /** More than there are. */
-  const steps = Array.from({ length: 12 }, (_, index) => index + 1);
+  const steps = Array.from({ length: 20 }, (_, index) => index + 1);
 
   test.each(steps)('is whole, old or new, if step %d fails', (failing) => {
     const rename = jest.mocked(fs.renameSync).getMockImplementation() ?? renameSync;
@@ -124,7 +132,7 @@ describe.each(Object.entries(layouts))('a former export that is a %s', (_, lay) 
     });
     let isNew = true;
     try {
-      expect(put()).toEqual([]);
+      expect(swap()).toEqual([]);
     } catch (thrown) {
       expect((thrown as Error).message).toBe('EPERM: planted, rename');
       isNew = false;
@@ -133,58 +141,85 @@ describe.each(Object.entries(layouts))('a former export that is a %s', (_, lay) 
     expect(exported()).toEqual(isNew ? after : before);
   });
 
-  test.each(steps)('is whole, old or new, if the process is killed before step %d', (last) => {
-    const rename = jest.mocked(fs.renameSync).getMockImplementation() ?? renameSync;
-    let count = 0;
-    // A killed process does nothing more: neither does what would clean up.
-    const step = (act: () => void) => {
-      count += 1;
-      if (count >= last) throw error('EKILLED', 'kill');
-      act();
-    };
-    jest.mocked(fs.renameSync).mockImplementation((from, to) => step(() => rename(from, to)));
-    jest.mocked(fs.rmSync).mockImplementation((path, options) => step(() => rmSync(path, options)));
-    try {
-      put();
-    } catch {
-      // Killed.
-    }
-    jest.mocked(fs.renameSync).mockImplementation(renameSync);
-    jest.mocked(fs.rmSync).mockImplementation(rmSync);
-    for (const name of ['out', 'out-hosts']) restore(name);
-    // One of the two may be new already.
-    const { 'out-hosts/nginx.conf': host, ...pages } = exported();
-    expect(['old', 'new']).toContain(host);
-    const text = pages['out/index.html'];
-    expect(pages).toMatchObject(
-      Object.fromEntries(
-        Object.entries(text === 'old' ? before : after).filter(([file]) => file.startsWith('out/')),
-      ),
-    );
+  test.each(steps)(
+    'is whole, old or new, if the process is killed at step %d, and can be replaced',
+    (last) => {
+      const rename = jest.mocked(fs.renameSync).getMockImplementation() ?? renameSync;
+      let count = 0;
+      // A killed process does nothing more: neither does what would clean up.
+      const step = (act: () => void) => {
+        count += 1;
+        if (count >= last) throw error('EKILLED', 'kill');
+        act();
+      };
+      jest
+        .mocked(fs.appendFileSync)
+        .mockImplementation((path, text) => step(() => appendFileSync(path, text)));
+      jest.mocked(fs.renameSync).mockImplementation((from, to) => step(() => rename(from, to)));
+      jest
+        .mocked(fs.rmSync)
+        .mockImplementation((path, options) => step(() => rmSync(path, options)));
+      try {
+        swap();
+      } catch {
+        // Killed.
+      }
+      unplant();
+      const isIncomplete = fs.existsSync('.out-moves');
+      expect(rollBack(['out', 'out-hosts'])).toBe(isIncomplete);
+      // Never the pages of one build beside the rules for hosts of another.
+      expect(exported()).toEqual(isIncomplete || last === 1 ? before : after);
+      write('.staging', 'new', ['index.html', 'de/index.html', 'new.css']);
+      write('.hosts-staging', 'new', ['nginx.conf']);
+      jest.mocked(fs.renameSync).mockImplementation(rename);
+      swap();
+      expect(exported()).toEqual(after);
+    },
+  );
+});
+
+test('a first export of which a part is in place only is taken back', () => {
+  jest.mocked(fs.renameSync).mockImplementation((from, to) => {
+    if (to === 'out-hosts') throw error('EPERM', 'rename');
+    renameSync(from, to);
   });
+  expect(swap).toThrow('EPERM: planted');
+  expect(exported()).toEqual({});
+});
+
+test('a move whose line in the journal was cut off was never made', () => {
+  writeOld();
+  renameSync('out', '.out-former-1');
+  const lines = '["out",".out-former-1"]\n[".staging","o';
+  fs.writeFileSync('.out-moves', lines);
+  expect(rollBack([])).toBe(true);
+  expect(exported()).toEqual(before);
+  expect(fs.existsSync('.out-moves')).toBe(false);
 });
 
 test('what cannot be removed is a warning, and does not stop the build after it', () => {
   writeOld();
+  let stuck = '';
   jest.mocked(fs.rmSync).mockImplementation((path, options) => {
-    if (String(path) === '.out-former-1') throw error('EPERM', 'unlink');
+    stuck ||= String(path).startsWith('.out-former-') ? String(path) : '';
+    if (path === stuck) throw error('EPERM', 'unlink');
     rmSync(path, options);
   });
-  const warning = '.out-former-1/ could not be removed: EPERM: planted, unlink';
-  expect(put()).toEqual([warning]);
+  const warning = () => `${stuck}/ could not be removed: EPERM: planted, unlink`;
+  expect(swap()).toEqual([warning()]);
   expect(exported()).toEqual(after);
   write('.staging', 'newer', ['index.html']);
   write('.hosts-staging', 'newer', ['nginx.conf']);
-  expect(put()).toEqual([warning]);
+  expect(swap()).toEqual([warning()]);
   expect(exported()).toEqual({ 'out/index.html': 'newer', 'out-hosts/nginx.conf': 'newer' });
-  expect(fs.existsSync('.out-former-2')).toBe(false);
+  expect(fs.readdirSync('.').filter((name) => name.includes('former'))).toEqual([stuck]);
 });
 
 test('a server may read what was written under a strict umask', () => {
   const umask = process.umask(0o077);
   write('.staging', 'new', ['fr/index.html']);
   process.umask(umask);
-  put();
+  swap();
   expect(fs.statSync('out/fr').mode & 0o777).toBe(0o755);
   expect(fs.statSync('out/fr/index.html').mode & 0o777).toBe(0o644);
 });
