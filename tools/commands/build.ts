@@ -13,7 +13,8 @@ import { rollBack, swapFolders } from '../finish/swap-folders';
 import { lockFault } from '../preflight/build-lock';
 import { folderFault } from '../preflight/export-folder';
 import { buildFaults, buildWarnings } from '../preflight/preflight';
-import { addressAndSource, environment, uncheckedSources } from '../site/command-site';
+import { addressAndSource, uncheckedSources } from '../site/command-site';
+import { readEnvironment } from '../site/environment';
 import { runNext } from '../site/next';
 import { stop } from '../site/stop';
 import { verify } from '../verify/verify';
@@ -28,12 +29,14 @@ if (rollBack(places))
   console.warn('An earlier build was killed while it replaced its export: it is as it was before.');
 const refused = folderFault(folder);
 if (refused) stop(refused);
-const sources = await uncheckedSources();
-const faults = buildFaults(sources, environment);
+const environment = readEnvironment();
+const { variables } = environment;
+const sources = await uncheckedSources(environment);
+const faults = buildFaults(sources, variables);
 if (faults.length > 0) stop('Nothing was built:', faults.map(faultLine));
-const site = { ...sources, settings: readSettings(environment) };
-console.log(`Building ${addressAndSource(site.settings)}`);
-const warnings = buildWarnings(sources, environment);
+const site = { ...sources, settings: readSettings(variables) };
+console.log(`Building ${addressAndSource(site.settings, environment)}`);
+const warnings = buildWarnings(sources, variables);
 try {
   removeStaging();
   exportTo(staging);
@@ -67,7 +70,7 @@ function exportTo(target: string): void {
   rmSync('.next/cache', { recursive: true, force: true });
   const status = runNext(['build'], {
     // Absent settings are set empty: Next.js would look them up in `.env` files.
-    ...Object.fromEntries(variableNames.map((name) => [name, process.env[name] ?? ''])),
+    ...Object.fromEntries(variableNames.map((name) => [name, variables[name] ?? ''])),
     NODE_ENV: 'production',
     EXPORT_DIR: target,
   });

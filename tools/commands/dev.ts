@@ -6,10 +6,11 @@ import { existsSync } from 'node:fs';
 import { localesOf } from '../../lib/site/languages';
 import { messageFile } from '../messages/files';
 import { commandSources } from '../site/command-site';
+import { readEnvironment } from '../site/environment';
 import { runNext } from '../site/next';
 import { stop } from '../site/stop';
 
-const sources = await commandSources();
+const sources = await commandSources(readEnvironment('development'));
 // Next.js would answer every address with 500.
 const missing = localesOf(sources)
   .map((code) => messageFile(sources.messagesFolder, code))

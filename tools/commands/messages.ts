@@ -20,6 +20,7 @@ import { completeLanguages, outdatedLines, reportLines } from '../messages/repor
 import { type Request, RequestError, readRequest } from '../messages/request';
 import { valueLines } from '../messages/shown-values';
 import { commandSources } from '../site/command-site';
+import { readEnvironment } from '../site/environment';
 import { stop } from '../site/stop';
 
 function print(lines: readonly string[]): void {
@@ -97,7 +98,7 @@ const tasks: Readonly<Record<Request['task'], (site: SiteSources, request: Reque
   days: recordDays,
 };
 
-const site = await commandSources();
+const site = await commandSources(readEnvironment());
 const keys = [...(readTexts(site).get(defaultLocale)?.keys() ?? [])];
 try {
   const typed = process.argv.slice(2);

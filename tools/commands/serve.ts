@@ -9,16 +9,17 @@ import { languageRow, localesOf } from '../../lib/site/languages';
 import { exportHandler } from '../serve/handler';
 import { builtSite } from '../site/built-site';
 import { commandSite } from '../site/command-site';
+import { readEnvironment } from '../site/environment';
 import { exportFolder, stop } from '../site/stop';
 
 const folder = resolve(exportFolder());
-const site = builtSite(folder, await commandSite());
-const port = Number(process.env.PORT ?? 3000);
+const environment = readEnvironment();
+const site = builtSite(folder, await commandSite(environment));
+const { HOST, PORT = '3000' } = environment.variables;
+const port = Number(PORT);
 
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
-  stop(
-    `PORT must be a number from 1 to 65535: ${JSON.stringify(process.env.PORT)}. Example: PORT=8080`,
-  );
+  stop(`PORT must be a number from 1 to 65535: ${JSON.stringify(PORT)}. Example: PORT=8080`);
 }
 
 const server = createServer(exportHandler(folder, site.settings.BASE_PATH));
@@ -27,7 +28,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
     stop(`Port ${port} is taken. Choose another: PORT=${port + 1} npm run serve`);
   stop(`It cannot be served: ${error.message}. Example: HOST=127.0.0.1 PORT=8080 npm run serve`);
 });
-server.listen(port, process.env.HOST || '127.0.0.1', () => {
+server.listen(port, HOST || '127.0.0.1', () => {
   const lines = localesOf(site).map((locale) => {
     const address = `http://localhost:${port}${linkTo(site, { locale, route: 'home' })}`;
     return `  ${address}  ${languageRow(site, locale).name}`;

@@ -9,11 +9,12 @@ import { isPublic } from '../preflight/samples';
 import { sharePage } from '../share/share-page';
 import { builtSite } from '../site/built-site';
 import { commandSite } from '../site/command-site';
+import { readEnvironment } from '../site/environment';
 import { exportFolder } from '../site/stop';
 
 const folder = exportFolder();
 const file = process.argv[3] ?? join(`${folder}-hosts`, 'share.html');
-const site = builtSite(folder, await commandSite());
+const site = builtSite(folder, await commandSite(readEnvironment()));
 mkdirSync(dirname(file), { recursive: true });
 const { SITE_URL, BASE_PATH } = site.settings;
 const page = await sharePage({

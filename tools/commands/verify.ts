@@ -6,22 +6,24 @@
 import { faultLine } from '../../lib/site/fault';
 import { addressIn, nameIn } from '../site/built-site';
 import { addressAndSource, commandSite } from '../site/command-site';
+import { readEnvironment } from '../site/environment';
 import { exportFolder, stop } from '../site/stop';
 import { verify } from '../verify/verify';
 
 const folder = exportFolder();
-const site = await commandSite();
+const environment = readEnvironment();
+const site = await commandSite(environment);
 const { SITE_URL, BASE_PATH } = site.settings;
 const built = addressIn(folder);
 if (built && built !== `${SITE_URL}${BASE_PATH}/`)
   stop(
-    `${folder}/ was built for ${built}, and this would verify ${addressAndSource(site.settings)}`,
+    `${folder}/ was built for ${built}, and this would verify ${addressAndSource(site.settings, environment)}`,
   );
 const name = nameIn(folder) ?? site.config.name;
 if (name !== site.config.name)
   stop(`${folder}/ was built for "${name}", and site.config.ts says "${site.config.name}"`);
 
-console.log(`Verifying ${addressAndSource(site.settings)}`);
+console.log(`Verifying ${addressAndSource(site.settings, environment)}`);
 const startedAt = performance.now();
 const { faults, pages } = verify(folder, site);
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -1,8 +1,8 @@
-import { cutValues } from './cut-values';
+import { truncatedValues } from './truncated-values';
 
 test('a value that its # would cut in silence is named with its line', () => {
   const contents = 'AFFILIATE_ID=sg-77\nPARTNER_URL=https://partner.test/#/top\n';
-  expect(cutValues('.env', contents)).toEqual([
+  expect(truncatedValues('.env', contents)).toEqual([
     ".env:2: PARTNER_URL would end at its #: put the value in quotes: PARTNER_URL='https://partner.test/#/top'",
   ]);
 });
@@ -14,4 +14,4 @@ test.each([
   'AFFILIATE_ID=sg-77 # ours, not the default',
   'AFFILIATE_ID= # none yet',
   'PASSWORD_OF_ANOTHER_PROGRAM=a#b',
-])('%s is read whole', (line) => expect(cutValues('.env', line)).toEqual([]));
+])('%s is read whole', (line) => expect(truncatedValues('.env', line)).toEqual([]));

@@ -7,7 +7,7 @@ const assignment = /^\s*(?:export\s+)?(\w+)\s*=\s*(.*)$/;
  * One line for each setting that the reader of environment files cuts at a `#`, where a comment would begin. With a space
  * before it that is meant.
  */
-export function cutValues(file: string, contents: string): string[] {
+export function truncatedValues(file: string, contents: string): string[] {
   return contents.split(/\r?\n/).flatMap((line, index) => {
     const [, name = '', value = ''] = assignment.exec(line) ?? [];
     const isSetting = settingNames.some((known) => known === name);
