@@ -1,5 +1,5 @@
 /** `npm run serve` as a real process. Linux answers at every address of 127.0.0.0/8, which stand for those of a network. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -49,4 +49,17 @@ onLinux.each([
   ['0.0.0.0', ['The export', 'The export']],
 ])('HOST="%s": this machine and others see %j', async (host, seen) => {
   expect(await answersAt(['127.0.0.1', '127.0.0.2'], host)).toEqual(seen);
+});
+
+test.each([
+  ['HOST', 'no.such.invalid', /^It cannot be served: .*no\.such\.invalid/],
+  ['PORT', '80 80', /^PORT must be a number/],
+])('%s=%s is refused in one sentence, with an example', (name, value, sentence) => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/commands/serve.ts', folder],
+    { encoding: 'utf8', env: { ...process.env, ...unset, PORT: '4999', [name]: value } },
+  );
+  expect([status, stderr.trimEnd().split('\n')]).toEqual([1, [expect.stringMatching(sentence)]]);
+  expect(stderr).toContain('Example: ');
 });

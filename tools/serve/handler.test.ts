@@ -6,7 +6,10 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { exportHandler } from './handler';
 
-const folder = mkdtempSync(join(tmpdir(), 'export-'));
+const place = mkdtempSync(join(tmpdir(), 'export-'));
+const folder = join(place, 'out');
+/** A folder whose name begins as that of the export. */
+const beside = join(place, 'out-hosts');
 const files = ['index.html', '404.html', 'terms/index.html', 'de/index.html', 'de/404.html'];
 const servers: Server[] = [];
 
@@ -15,11 +18,14 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), file);
   }
+  mkdirSync(join(beside, 'deep'), { recursive: true });
+  for (const file of ['index.html', '404.html', 'deep/404.html'])
+    writeFileSync(join(beside, file), 'not of the export');
 });
 
 afterAll(() => {
   for (const server of servers) server.close();
-  rmSync(folder, { recursive: true });
+  rmSync(place, { recursive: true });
 });
 
 async function startServer(basePath: string): Promise<number> {
@@ -56,6 +62,11 @@ describe.each(['', '/surveys'])('below %p', (basePath) => {
     ['/%zz', 404, '404.html'],
     ['/%2e%2e/%2e%2e/etc/passwd', 404, '404.html'],
     ['/../../../../etc/passwd', 404, '404.html'],
+    ['/../out-hosts/index.html', 404, '404.html'],
+    ['/../out-hosts', 404, '404.html'],
+    ['/../out-hosts/nope', 404, '404.html'],
+    ['/%2e%2e/out-hosts/deep/nope', 404, '404.html'],
+    ['/terms/../../out-hosts/index.html', 404, '404.html'],
   ])('%s: status %i, %s', async (path, status, file) => {
     const answer = await ask(port, basePath + path);
     expect([answer.status, answer.body]).toEqual([status, file]);

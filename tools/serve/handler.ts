@@ -24,9 +24,8 @@ function nearestNotFoundPage(folder: string, path: string): string {
   return candidates.find((file) => existsSync(file)) ?? join(folder, '404.html');
 }
 
-function isFolder(folder: string, path: string): boolean {
-  const there = join(folder, decoded(path));
-  return there.startsWith(folder) && existsSync(there) && statSync(there).isDirectory();
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
 }
 
 /**
@@ -42,7 +41,9 @@ export function exportHandler(folder: string, basePath: string): Handler {
     const [, asked = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     // A redirect to `//terms/` would lead to another host.
     const path = asked.replace(/^[/\\]+/, '/');
-    const isInside = `${path}/`.startsWith(`${basePath}/`);
+    // Browsers resolve `..` themselves; sirv would follow it to a folder whose name begins alike.
+    const isInside =
+      `${path}/`.startsWith(`${basePath}/`) && !decoded(path).split(/[/\\]/).includes('..');
     const inner = isInside ? path.slice(basePath.length) : '/';
 
     const sendNotFoundPage = () => {
@@ -55,7 +56,7 @@ export function exportHandler(folder: string, basePath: string): Handler {
 
     if (!isInside) {
       sendNotFoundPage();
-    } else if (!inner.endsWith('/') && isFolder(folder, inner)) {
+    } else if (!inner.endsWith('/') && isFolder(join(folder, decoded(inner)))) {
       response.writeHead(301, { Location: `${path}/${query}` }).end();
     } else {
       request.url = inner.endsWith('/') ? `${inner}index.html` : inner;
