@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { build } from 'esbuild';
 import { dependencies as endpointDependencies } from '../../examples/contact-endpoint/package.json';
-import { dependencies as siteDependencies } from '../../package.json';
+import { scripts, dependencies as siteDependencies } from '../../package.json';
 import { filesOf } from '../export/files';
 
 type Locked = {
@@ -101,6 +101,12 @@ test.each(['package.json', '.github/workflows/test.yml', '.github/workflows/publ
     expect(commands.filter((command) => !command.includes('--ignore-scripts'))).toEqual([]);
   },
 );
+
+test('npm start installs what the lock file says, tools too, and leaves that file as it is', () => {
+  expect(scripts.prestart).toBe('npm run setup');
+  // `npm ci` would remove and install all packages at every start.
+  expect(scripts.setup).toMatch(/^npm install --no-save --include=dev /);
+});
 
 /** What makes the published files or runs on servers: the audit of the workflow holds back what is known of their packages. */
 const published = [
