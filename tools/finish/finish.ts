@@ -12,7 +12,7 @@ import { filesBelow } from '../export/files';
 import { firstFonts, styleSheets } from '../export/font-faces';
 import { finishPage } from './finish-page';
 import { leanStyles } from './lean-styles';
-import { licensesText } from './licenses';
+import { siteLicenses } from './licenses';
 import { toNotFoundPage } from './not-found-page';
 import { subsetFonts } from './subset-fonts';
 
@@ -44,7 +44,7 @@ export async function finish(folder: string, site: Site): Promise<void> {
     }
   }
   writeNotFoundPages(folder, site);
-  writeFileSync(join(folder, 'licenses.txt'), await licensesText());
+  writeFileSync(join(folder, 'licenses.txt'), await siteLicenses());
   writeSecurityText(folder, site);
 }
 

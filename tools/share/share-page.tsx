@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inlineScript } from '../../lib/bundling/bundle';
 import { sha256 } from '../../lib/bundling/integrity';
+import { licensesText } from '../../lib/bundling/licenses';
 import type { Export } from '../export/read-export';
 import { AddressTable, englishName } from './address-table';
 import { Box } from './box';
@@ -11,12 +12,17 @@ import { Fields, fieldStyle } from './fields';
 import { cardPictures, Look } from './look';
 import { stylesheet } from './stylesheet';
 
+const entry = 'tools/share/share.inline.ts';
+
 /** The whole page in one file, which needs no network. */
 export async function sharePage(facts: Facts): Promise<string> {
-  const script = await inlineScript('tools/share/share.inline.ts');
+  const script = await inlineScript(entry);
+  const licenses = await licensesText([entry], ['tailwindcss']);
   const css = await stylesheet();
   const pictures = await cardPictures(facts.exported);
-  const page = <SharePage {...facts} script={script} css={css} pictures={pictures} />;
+  const page = (
+    <SharePage {...facts} script={script} css={css} licenses={licenses} pictures={pictures} />
+  );
   return `<!doctype html>${renderToStaticMarkup(page)}\n`;
 }
 
@@ -31,11 +37,12 @@ type Facts = {
 type Props = Facts & {
   script: string;
   css: string;
+  licenses: string;
   /** Those of cards, as `data:` addresses by their own. */
   pictures: ReadonlyMap<string, string>;
 };
 
-function SharePage({ exported, isPublic, day, script, css, pictures }: Props) {
+function SharePage({ exported, isPublic, day, script, css, licenses, pictures }: Props) {
   const { site, home, pages } = exported;
   const policy = [
     "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:",
@@ -112,6 +119,12 @@ function SharePage({ exported, isPublic, day, script, css, pictures }: Props) {
             />
           ))}
         </main>
+        <footer className="mt-8 text-sm">
+          <details>
+            <summary>Licences of what this page contains</summary>
+            <pre className="mt-2 whitespace-pre-wrap">{licenses}</pre>
+          </details>
+        </footer>
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>
