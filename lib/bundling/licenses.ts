@@ -59,5 +59,5 @@ export async function licensesText(
     ([license, names]) => `${[...new Set(names)].sort().join(', ')}\n\n${license}`,
   );
   const rule = '-'.repeat(80);
-  return `Parts of these packages are contained.\n\n${parts.sort().join(`\n\n${rule}\n\n`)}\n`;
+  return `Contains parts of these packages.\n\n${parts.sort().join(`\n\n${rule}\n\n`)}\n`;
 }
