@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
 import { localeNamed } from '../../lib/testing/test-site';
 import { plain } from '../setup/exports';
-import { needsLanguages } from '../setup/languages';
+import { needsLanguages, needsOtherLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
@@ -65,11 +65,11 @@ for (const width of [320, 360, 800]) {
     await openDrawer(page);
     const close = page.getByRole('button', { name: header.nav.close_menu });
     await expect.poll(() => close.boundingBox()).toEqual(icon);
-    // Languages in one or two columns, in rows.
+    // Languages, if there are others, in one or two columns.
     const starts = await drawer(page)
       .locator('a[hreflang]')
       .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().left)));
-    expect([1, 2]).toContain(new Set(starts).size);
+    expect(new Set(starts).size).toBeLessThanOrEqual(2);
   });
 }
 
@@ -105,7 +105,7 @@ test('it holds the focus, in order and in a circle', async ({ page }) => {
   await expect(drawer(page)).toBeFocused();
   const stops = drawer(page).locator('a, button');
   const count = await stops.count();
-  expect(count).toBeGreaterThan(20);
+  expect(count).toBeGreaterThan(2);
   for (let index = 0; index <= count; index++) {
     await page.keyboard.press('Tab');
     await expect(stops.nth(index % count)).toBeFocused();
@@ -132,6 +132,7 @@ test('behind it the page is inert and stands still', async ({ page }) => {
 });
 
 test('Escape closes what was opened last, and that alone', async ({ page }) => {
+  needsOtherLanguages();
   await openMenu(page);
   await openDrawer(page);
   await expect(menu(page)).toHaveCount(0);
@@ -146,6 +147,7 @@ test('Escape closes what was opened last, and that alone', async ({ page }) => {
 });
 
 test('a window made wide takes the drawer away, and nothing is lost', async ({ page }) => {
+  needsOtherLanguages();
   await openDrawer(page);
   await page.setViewportSize(desktop);
   await expect(drawer(page)).toHaveCount(0);
@@ -157,6 +159,7 @@ test('a window made wide takes the drawer away, and nothing is lost', async ({ p
 });
 
 test('a window made wide or narrow leaves the open menu open and whole', async ({ page }) => {
+  needsOtherLanguages();
   await openMenu(page);
   for (const size of [desktop, phone, { width: 320, height: 256 }]) {
     await page.setViewportSize(size);

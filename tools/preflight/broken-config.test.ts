@@ -12,10 +12,18 @@ jest.mock('./drawings', () => ({ foreignPart: () => undefined }));
 
 const filled: SiteConfig = filledIn(site);
 
+const languages = filled.languages.slice(0, 2);
+const companies = new Set(languages.map(({ company }) => company));
+
+const ofCompanies = <Value>(values: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => companies.has(name)));
+
 /** The real configuration without samples, and of long lists the beginning. */
 const config: SiteConfig = {
   ...filled,
-  languages: filled.languages.slice(0, 2),
+  languages,
+  companies: ofCompanies(filled.companies),
+  facts: { ...filled.facts, answersIn: ofCompanies(filled.facts.answersIn) },
   pages: filled.pages.slice(0, 2),
   brands: filled.brands.slice(0, 1),
 };

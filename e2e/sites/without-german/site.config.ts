@@ -4,6 +4,6 @@ import site from '../../../site.config';
 
 type Row = (typeof site.languages)[number];
 
-const isKept = (row: Row): row is Exclude<Row, { code: 'de' }> => row.code !== 'de';
+const isKept = (row: Row): row is Exclude<Row, { code: 'de' }> => (row.code as string) !== 'de';
 
 export default { ...site, languages: site.languages.filter(isKept) } satisfies SiteConfig;

@@ -4,6 +4,6 @@ import site from '../../../site.config';
 
 type Row = (typeof site.languages)[number];
 
-const isKept = (row: Row): row is Exclude<Row, { code: 'ja' }> => row.code !== 'ja';
+const isKept = (row: Row): row is Exclude<Row, { code: 'ja' }> => (row.code as string) !== 'ja';
 
 export default { ...site, languages: site.languages.filter(isKept) } satisfies SiteConfig;
