@@ -1,7 +1,8 @@
 /**
- * What this site is: its languages, pages and sections, the companies behind it, and every fact that its texts state.
- * `lib/site/config.ts` explains each field. A build checks them all, and refuses to publish what still says 'Example'.
- * What differs between deployments, such as the address, is set in the environment: see docs/operating.md.
+ * What this site is: its languages, pages and sections, the companies behind it, and every fact
+ * that its texts state. `lib/site/config.ts` explains each field. A build checks them all, and
+ * refuses to publish what still says 'Example'. What differs between deployments, such as the
+ * address, is set in the environment: see docs/operating.md.
  */
 import type { SiteConfig } from './lib/site/config';
 
@@ -151,7 +152,8 @@ export default {
     ratePerMinute: { lowest: 1, highest: 5 },
     copyrightYears: { first: 2010, last: 2025 },
     officeHours: { opens: 9, closes: 17 },
-    // Not the Commission's platform for online dispute resolution: it closed on 20 July 2025 (Regulation (EU) 2024/3228).
+    // Not the Commission's platform for online dispute resolution: it closed on 20 July 2025
+    // (Regulation (EU) 2024/3228).
     disputeResolutionUrl: 'https://consumer-redress.ec.europa.eu/dispute-resolution-bodies_en',
     consumersAssociationUrl: 'https://www.case.org.sg/',
     smallClaimsUrl: 'https://www.judiciary.gov.sg/civil/small-claims',

@@ -1,4 +1,4 @@
-/** What the browser runs on every page: the script in the head, and the files that pages and scripts load. */
+/** The scripts of the site: the one in the head of each page, and the files that pages load. */
 import { basename } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { registryFor } from '@/lib/address/decision-registry';
@@ -23,8 +23,8 @@ export const headScript = memoizeForBuild((route: Route) =>
 );
 
 /**
- * Bundled apart from the script that loads them. If they were bundled together, esbuild would put what both use into a
- * third file, which every visit would load.
+ * The widgets, bundled apart from the module that loads them: otherwise esbuild would put their
+ * common code into a third file, which every visit would load.
  */
 const widgetFiles = memoizeForBuild(() =>
   bundle(['components/**/*.widget.tsx'], { format: 'esm', splitting: true }),
@@ -50,7 +50,7 @@ export const scriptFiles = memoizeForBuild(async (): Promise<ScriptFiles> => {
   return new Map([...client, ...widgets]);
 });
 
-/** The one file that every page loads, with the hash that binds the page to it. */
+/** The address of the module that every page loads, and its hash for `integrity`. */
 export const clientScript = memoizeForBuild(async () => {
   const files = await scriptFiles();
   const name = fileOfEntry(files, 'client');
@@ -60,11 +60,13 @@ export const clientScript = memoizeForBuild(async () => {
   };
 });
 
-/** Tells browsers that know speculation rules to render a page of this site while the pointer rests on its link. */
+/**
+ * Speculation rules: browsers prerender a page of this site while the pointer rests on its link.
+ */
 export function speculationRules(): string {
   const pages = { href_matches: fileUrl(site, '/*') };
-  // Links to another language exchange the page in place, and links to an anchor stay on the page.
-  const leavesThePage = { not: { selector_matches: '[hreflang], [href^="#"]' } };
-  const where = { and: [pages, leavesThePage] };
+  // Links to other languages exchange the page in place, and links to anchors stay on the page.
+  const isNavigation = { not: { selector_matches: '[hreflang], [href^="#"]' } };
+  const where = { and: [pages, isNavigation] };
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }

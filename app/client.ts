@@ -20,7 +20,9 @@ function prefetch({ hreflang, pathname }: HTMLAnchorElement): void {
   if (hreflang !== pageLanguage(document)) pages.prefetch(pathname);
 }
 
-/** Behaviours of parts of the page. They are stopped and started again when the page is exchanged. */
+/**
+ * Behaviours of parts of the page. They are stopped and started again when the page is exchanged.
+ */
 const behaviours: readonly (readonly [selector: string, Behaviour])[] = [
   ['body', propagateLanguage],
   // At an unknown address no section is the current one.
@@ -51,7 +53,8 @@ function start(): void {
   });
 }
 
-// In development React hydrates the page, and reports whatever was changed before: so this starts late.
+// In development React hydrates the page, and reports whatever was changed before: so this starts
+// late.
 if (process.env.NODE_ENV === 'development') addEventListener('load', () => setTimeout(start, 1000));
 // After the next paint, which it would delay: on a slow phone, starting takes half a frame.
 else afterPaint(start);

@@ -20,7 +20,8 @@ export const viewport: Viewport = {
 };
 
 /**
- * The one root layout. In a static export, only an optional catch-all segment gives English addresses without a prefix.
+ * The one root layout. In a static export, only an optional catch-all segment gives English
+ * addresses without a prefix.
  */
 export default async function RootLayout({ children }: LayoutProps<'/[[...path]]'>) {
   const { locale, route } = await currentPage();
@@ -29,15 +30,16 @@ export default async function RootLayout({ children }: LayoutProps<'/[[...path]]
     <html
       lang={locale}
       dir={directionOf(locale)}
-      // For the decision on the language: an unknown address does not say which page is shown, and others write `lang`.
+      // For the decision on the language: at an unknown address the path does not name the page,
+      // and translators in browsers change `lang`.
       data-locale={locale}
       data-route={route}
-      // The script in the head adds an attribute, of which React would complain in development.
+      // The script in the head adds an attribute, which React would report in development.
       suppressHydrationWarning
     >
       <head>
         <OwnScript text={await headScript(route)} />
-        {/* The first paint needs style sheet and fonts, which should not share their way with it. */}
+        {/* Low priority, so that stylesheet and fonts, which the first paint needs, come first. */}
         <script type="module" data-own="" src={address} integrity={integrity} fetchPriority="low" />
         <OwnScript type="speculationrules" text={speculationRules()} />
       </head>

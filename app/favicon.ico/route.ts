@@ -4,10 +4,10 @@ export const dynamic = 'force-static';
 
 const side = 32;
 
-/** Of a file with one picture: a header, and a row that says where the picture is. In bytes. */
+/** The offset of the picture in bytes: after a header of 6 and a directory entry of 16. */
 const start = 22;
 
-/** The icon that browsers ask for unasked: the mark as a PNG, in the container that ICO is. */
+/** The icon that browsers request by default: the logo's mark as a PNG in an ICO container. */
 export async function GET(): Promise<Response> {
   const png = await drawnMark({ side, filled: false });
   const head = Buffer.alloc(start);

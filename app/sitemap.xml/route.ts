@@ -7,7 +7,10 @@ import { pageRow } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 
-/** Every page with its alternates. Next.js's own sitemap would put the date behind them, where the protocol forbids it. */
+/**
+ * Every page with its alternates. Next.js's own sitemap has the date after them, against the
+ * schema.
+ */
 export async function GET(): Promise<Response> {
   const stream = new SitemapStream({
     lastmodDateOnly: true,

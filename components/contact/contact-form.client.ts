@@ -7,12 +7,14 @@ import {
   simulateSending,
 } from './send-message.client';
 
-/** Whether messages are sent. A constant of the bundler, which drops the code for sending if false. */
+/**
+ * Whether messages are sent. A constant of the bundler, which drops the code for sending if false.
+ */
 declare const CONNECTED: boolean;
 
 /**
- * Runs the contact form of a body, also when a change of language replaces the form while a message is
- * being sent. The exchange of pages keeps what was typed.
+ * Runs the contact form of a body, also when a change of language replaces the form while a message
+ * is being sent. The exchange of pages keeps what was typed.
  * @returns a cleanup function
  */
 export function contactForm(body: HTMLElement): () => void {
@@ -28,7 +30,9 @@ export function contactForm(body: HTMLElement): () => void {
   const find = <Match extends HTMLElement>(selector: string) =>
     form?.querySelector<Match>(selector) as Match;
 
-  /** Renders the state; at the start, too, because browsers restore disabled fields after a reload. */
+  /**
+   * Renders the state; at the start, too, because browsers restore disabled fields after a reload.
+   */
   function render(): void {
     if (!form) return;
     const button = find<HTMLButtonElement>('button');
@@ -45,8 +49,8 @@ export function contactForm(body: HTMLElement): () => void {
     if (CONNECTED) refused = { ...outcome.refused };
     render();
     if (!form || phase === 'sending' || phase === 'idle') return;
-    // The disabled button loses the focus, but only with the next frame, after a fast answer. A focus
-    // that the visitor has moved elsewhere stays there.
+    // The disabled button loses the focus, but only with the next frame, after a fast answer. A
+    // focus that the visitor has moved elsewhere stays there.
     const { activeElement } = document;
     if (activeElement !== body && !find('fieldset').contains(activeElement)) return;
     (form.querySelector<HTMLElement>('[aria-invalid]') ?? find('[role=status]')).focus();

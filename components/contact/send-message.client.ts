@@ -25,7 +25,8 @@ type Refusal = { field?: string; code?: string };
  */
 export async function outcomeOf(response: Response): Promise<Outcome> {
   if (response.ok) return { phase: 'sent' };
-  // A proxy refuses a body that is too large without naming a field: only the message can be so long.
+  // A proxy refuses a body that is too large without naming a field: only the message can be so
+  // long.
   if (response.status === 413) return { phase: 'refused', refused: { message: 'TOO_LONG' } };
   const answer = await response.json();
   const errors: Refusal[] = Array.isArray(answer?.errors) ? answer.errors : [];

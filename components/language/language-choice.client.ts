@@ -12,7 +12,9 @@ const noticeDelay = 300;
 /** When the browser navigates to a page that has not come, in milliseconds after the choice. */
 const timeout = 10_000;
 
-/** Exponential backoff: how often a failed fetch is repeated, and the first delay in milliseconds. */
+/**
+ * Exponential backoff: how often a failed fetch is repeated, and the first delay in milliseconds.
+ */
 const maxRetries = 5;
 const firstRetryDelay = 350;
 
@@ -111,7 +113,10 @@ export function languageChoice(link: HTMLAnchorElement, parts: ChoiceParts): Lan
     notify('changed');
   }
 
-  /** Shows the failure until the browser is online, a late answer comes, or the visitor retries or closes it. */
+  /**
+   * Shows the failure until the browser is online, a late answer comes, or the visitor retries or
+   * closes it.
+   */
   function fail(): void {
     if (choice.state !== 'loading') return;
     choice.state = 'failed';

@@ -5,15 +5,17 @@ import { browserLanguages } from '@/lib/browser/browser-languages';
 /** Prefetches the page that a language link leads to. */
 export type Prefetch = (link: HTMLAnchorElement) => void;
 
-/** The address after a choice: the link's page, with the parameters and the hash of this address. */
+/**
+ * The address after a choice: the link's page, with the parameters and the hash of this address.
+ */
 export function languageAddress(link: HTMLAnchorElement): URL {
   const { search, hash, origin } = location;
   return new URL(link.pathname + withLanguage(search, link.hreflang) + hash, origin);
 }
 
 /**
- * Has the browser open a link that was chosen for another tab at the address with `lang`. Right after
- * the click the link has its own address again, which is the one to copy.
+ * Has the browser open a link that was chosen for another tab at the address with `lang`. Right
+ * after the click the link has its own address again, which is the one to copy.
  */
 export function nameChoice(link: HTMLAnchorElement): void {
   const own = link.getAttribute('href') ?? '';
@@ -27,7 +29,9 @@ export function languageLinkOf({ target }: Event): HTMLAnchorElement | undefined
   return link || undefined;
 }
 
-/** True for one of the browser's languages: visitors who open the menu most likely want one of them. */
+/**
+ * True for one of the browser's languages: visitors who open the menu most likely want one of them.
+ */
 export function isBrowserLanguage({ hreflang }: HTMLAnchorElement): boolean {
   return browserLanguages().some((code) => primaryCode(code) === primaryCode(hreflang));
 }

@@ -67,7 +67,8 @@ type LanguageItemProps = {
 /** A copy of a plain link; id, ref and listeners are those of Headless UI. */
 function LanguageItem({ link, focus, close, prefetch, ...item }: LanguageItemProps) {
   usePrefetch(link, focus, prefetch);
-  // Headless UI does not close its menu at a click whose default is prevented, as that of a choice is.
+  // Headless UI does not close its menu at a click whose default is prevented, as that of a choice
+  // is.
   const choose = () => {
     close();
     document.getElementById('language-button')?.focus({ preventScroll: true });

@@ -1,7 +1,10 @@
 import { listen } from '@/lib/browser/listen';
 import { languageLinkOf, type Prefetch } from './language-link.client';
 
-/** How long a pointer or the focus has to rest on a link before its page is fetched, in milliseconds. */
+/**
+ * How long a pointer or the focus has to rest on a link before its page is fetched, in
+ * milliseconds.
+ */
 export const prefetchDelay = 80;
 
 /** Prefetches the page of a language link that the visitor points at, focuses or presses. */

@@ -16,7 +16,10 @@ function fill(status: HTMLElement, link: HTMLAnchorElement): void {
   }
 }
 
-/** Shows one notice, which screen readers announce, and marks `<main>` as busy while a language loads. */
+/**
+ * Shows one notice, which screen readers announce, and marks `<main>` as busy while a language
+ * loads.
+ */
 export function showNotice(status: HTMLElement, notice: Notice, link: HTMLAnchorElement): void {
   fill(status, link);
   for (const part of status.children as HTMLCollectionOf<HTMLElement>)

@@ -4,7 +4,10 @@ import { currentSection } from './current-section.client';
 const windowHeight = 800;
 let stop: (() => void) | undefined;
 
-/** Sections by id with the places of their beginnings on the page; the page ends at the last number. jsdom lays nothing out. */
+/**
+ * Sections by id with the places of their beginnings on the page; the page ends at the last number.
+ * jsdom lays nothing out.
+ */
 function open(tops: Record<string, number>, pageHeight: number, above = ''): void {
   document.body.innerHTML = `<nav>${above}${['a', 'b', 'c'].map((id) => `<a href="#${id}"></a>`).join('')}</nav>
     <main>${Object.keys(tops)

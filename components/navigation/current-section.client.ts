@@ -17,9 +17,9 @@ function lineIn({ scrollTop, scrollHeight, clientHeight }: Element): number {
 }
 
 /**
- * Marks the links to the current section, the last one whose top is above the line. Before the first
- * section that is the first one, unless the navigation has a link to the page itself. The section in
- * the address's hash is current while its top is in the window.
+ * Marks the links to the current section, the last one whose top is above the line. Before the
+ * first section that is the first one, unless the navigation has a link to the page itself. The
+ * section in the address's hash is current while its top is in the window.
  */
 export const currentSection: Behaviour = (main) => {
   const controller = new AbortController();

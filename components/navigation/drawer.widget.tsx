@@ -128,7 +128,10 @@ function Drawer({ summary, panel, title, startsOpen }: DrawerProps) {
   );
 }
 
-/** Has the drawer's button open a dialog with the contents of the plain panel. An open drawer stays open. */
+/**
+ * Has the drawer's button open a dialog with the contents of the plain panel. An open drawer stays
+ * open.
+ */
 export function mountDrawer(plain: HTMLDetailsElement): () => void {
   const { summary, panel } = detailsParts(plain);
   const startsOpen = plain.open;

@@ -1,8 +1,9 @@
 import type { colors } from '@/tailwind.config';
 
 /**
- * A drawing as a file of its own, which no stylesheet reaches: colours by their roles, `fill="var(--primary)"`, become those
- * of one theme. A drawing of an operator's without such colours stays as it is.
+ * A drawing as a file of its own, which no stylesheet reaches: colours by their roles,
+ * `fill="var(--primary)"`, become those of one theme. A drawing of an operator's without such
+ * colours stays as it is.
  * @param drawing an SVG
  * @throws Error naming a role that `tailwind.config.ts` does not have
  */

@@ -17,7 +17,10 @@ const notFound = { current: 'en', route: notFoundFile };
 
 const codesOf = ({ names }: Registry) => names.map(([, code]) => code);
 
-/** The document that a host sends: the page at the path, or for an unknown path the English page that says so. */
+/**
+ * The document that a host sends: the page at the path, or for an unknown path the English page
+ * that says so.
+ */
 function documentAt(path: string, basePath: string): Pick<Visit, 'current' | 'route'> {
   const page = pageAt(site, path.slice(basePath.length).split('/').filter(Boolean));
   return page ? { current: page.locale, route: page.route } : notFound;

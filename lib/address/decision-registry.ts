@@ -4,10 +4,11 @@ import type { Site } from '../site/site';
 import type { Registry } from './decide';
 import { primaryCode } from './grammar';
 
-/** What the decision has to know on a page that exists in these languages. */
+/** The data that the decision needs on a page that exists in these languages. */
 export function registryFor(site: Site, codes: readonly Locale[]): Registry {
   const aliasesOf = (code: Locale) => languageRow(site, code).aliases ?? [];
-  // Of equal names the first counts: a primary code means the first of its languages, unless it is the name of another one.
+  // Of equal names the first counts: `pt` means the first Portuguese, unless it is another one's
+  // code or alias.
   const pairs = [
     ...codes.map((code) => [code, code] as const),
     ...codes.flatMap((code) => aliasesOf(code).map((alias) => [alias, code] as const)),

@@ -1,26 +1,27 @@
 /**
- * How addresses are made up: `/surveys/pt-BR/terms/?lang=pt-BR`. The decision script in the head of every page contains
- * this file, so it imports nothing.
+ * The parts of addresses: `/surveys/pt-BR/terms/?lang=pt-BR`. The script in the head of every page
+ * contains this file, so it imports nothing.
  */
 
-/** The query parameter that names the language on screen, and another name of it. */
+/** The query parameter with the language on screen, and its alias. */
 export const languageParameter = 'lang';
 export const languageAlias = 'lng';
 
-/** The file with which a host answers unknown addresses: at its root, and in each language's folder. */
+/** The file for unknown addresses, at the root and in each language's folder. */
 export const notFoundFile = '404.html';
 
-/** The part of a language's code before its script or region: `pt` of `pt-BR`. */
+/** The primary subtag of a language's code: `pt` of `pt-BR`. */
 export function primaryCode(code: string): string {
   return code.split('-', 1)[0].toLowerCase();
 }
 
-/** The page that has no segment of its own. */
+/** The route of the home page, which has no path segment. */
 export const homeRoute = 'home';
 
 /**
- * A query that names a language, `?a=1&lang=de`. All else in it is other people's, and stays as it is, to the byte.
- * @param names what names a language in it: on another site, an alias of ours may mean something else
+ * Sets the language in a query: `?a=1&lang=de`. Other parameters stay the same, to the byte.
+ * @param query an empty string, or a query with its question mark
+ * @param names the parameters to replace: on a partner's site, our alias may mean something else
  */
 export function withLanguage(
   query: string,
@@ -28,14 +29,15 @@ export function withLanguage(
   names: readonly string[] = [languageParameter, languageAlias],
 ): string {
   const parts = query ? query.slice(1).split('&') : [];
-  // Names may be escaped. The question mark keeps one that a name begins with.
+  // Parses each part, because names may be escaped. Without `?`, a leading one in a name would get
+  // lost.
   const namesLanguage = (part: string) =>
     names.some((name) => new URLSearchParams(`?${part}`).has(name));
   const others = parts.filter((part) => !namesLanguage(part));
   return `?${[...others, `${languageParameter}=${code}`].join('&')}`;
 }
 
-/** The segments of a page's path: none for the home page in the base language, which has no prefix. */
+/** The segments of a page's path: none for the home page in the base language. */
 export function pathSegments(locale: string, route: string, baseLocale: string): string[] {
   return [locale === baseLocale ? '' : locale, route === homeRoute ? '' : route].filter(Boolean);
 }

@@ -1,4 +1,4 @@
-/** Addresses as links and search engines have them: with the folder and the host of the site. */
+/** Addresses for links, with the base path, and for search engines, with the host. */
 import type { Site } from '../site/site';
 import { type HrefParts, hrefOf, type Page } from './paths';
 

@@ -1,4 +1,4 @@
-/** Addresses to pages and back: without base path, query or hash (those are `hrefOf`'s). */
+/** Converts pages to addresses and back. Only `hrefOf` adds base path, query and hash. */
 import { defaultLocale, localesOf } from '../site/languages';
 import type { Locale, Route } from '../site/names';
 import { routesIn } from '../site/pages';
@@ -14,7 +14,7 @@ export function allPages(site: Configured): readonly Page[] {
   );
 }
 
-/** The path segments of a page: none for the English home page, `['pt-BR', 'terms']` for a deep one. */
+/** The path segments of a page: `['pt-BR', 'terms']`, none for the English home page. */
 export function segmentsOf({ locale, route }: Page): string[] {
   return pathSegments(locale, route, defaultLocale);
 }
@@ -35,7 +35,7 @@ export function fileOf(page: Page): string {
   return [...segmentsOf(page), 'index.html'].join('/');
 }
 
-/** The file with which hosts answer unknown addresses under a language's prefix: `404.html`, `de/404.html`. */
+/** The file for unknown addresses under a language's prefix: `404.html`, `de/404.html`. */
 export function notFoundFileOf(locale: Locale): string {
   return [...segmentsOf({ locale, route: homeRoute }), notFoundFile].join('/');
 }

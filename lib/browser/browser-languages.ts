@@ -1,6 +1,6 @@
 /**
- * The browser's languages, preferred first. `navigator.languages` may be missing, empty or a string:
- * some privacy settings and extensions change it.
+ * The browser's languages, preferred first. `navigator.languages` may be missing, empty or a
+ * string: some privacy settings and extensions change it.
  */
 export function browserLanguages(): string[] {
   const { languages, language } = navigator;

@@ -8,7 +8,10 @@ const { documentElement: root } = document;
 let ended = new AbortController();
 const wanted: string[] = [];
 
-/** Loads a page in a language at an address, as far as its head. The script of a file answers later, or not at all. */
+/**
+ * Loads a page in a language at an address, as far as its head. The script of a file answers later,
+ * or not at all.
+ */
 function open(address: string, current: string, stored = ''): void {
   history.replaceState(null, '', address);
   localStorage.i18nextLng = stored;

@@ -1,6 +1,6 @@
 /**
- * The script in the head of every page: applies the decision on the language before the first paint,
- * and again when a stored choice may have changed. The bundler inserts `REGISTRY`
+ * The script in the head of every page: applies the decision on the language before the first
+ * paint, and again when a stored choice may have changed. The bundler inserts `REGISTRY`
  * (app/browser-scripts.ts).
  */
 import { decide, type Registry } from '../address/decide';

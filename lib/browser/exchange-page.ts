@@ -26,8 +26,8 @@ function pageTagsOf({ head }: Document): Element[] {
 }
 
 /**
- * True for a page of this site and release in this language: its scripts and styles are all loaded in
- * this document, to which browser extensions may have added others.
+ * True for a page of this site and release in this language: its scripts and styles are all loaded
+ * in this document, to which browser extensions may have added others.
  */
 export function isPageOf(page: Document | undefined, language: string): page is Document {
   if (!page || pageLanguage(page) !== language) return false;
@@ -50,8 +50,8 @@ function moveFocus(from: Field, to: Field): void {
 }
 
 /**
- * Exchanges the body, and the tags of the head that differ. Scroll position and history stay, and so
- * does what was typed, set or opened in elements with an id, which the verifier demands.
+ * Exchanges the body, and the tags of the head that differ. Scroll position and history stay, and
+ * so does what was typed, set or opened in elements with an id, which the verifier demands.
  * @param persistent a child of both bodies that is kept, and gets the contents of its counterpart
  * @returns true if a field had the focus, which its counterpart now has
  */
@@ -74,7 +74,8 @@ export function exchangePage(page: Document, persistent: Element): boolean {
   other?.remove();
   for (const child of [...body.children]) if (child !== persistent) child.remove();
   persistent.before(...page.body.children);
-  // Last: `lang` invalidates all styles, and removing the focused element would compute them at once.
+  // Last: `lang` invalidates all styles, and removing the focused element would compute them at
+  // once.
   for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
   const field = focused?.matches(fields) && counterpart(focused, document);
   if (field) moveFocus(focused as Field, field);

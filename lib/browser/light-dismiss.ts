@@ -19,7 +19,8 @@ export function lightDismiss(plain: HTMLDetailsElement, signal: AbortSignal): vo
       if ((event as KeyboardEvent).key === 'Escape' && plain.open) close();
     },
     focusout(event: Event) {
-      // Without a `relatedTarget` the window has lost the focus, or text was pressed: it stays open.
+      // Without a `relatedTarget` the window has lost the focus, or text was pressed: it stays
+      // open.
       const { relatedTarget } = event as FocusEvent;
       if (relatedTarget && isOutside(relatedTarget)) plain.open = false;
     },

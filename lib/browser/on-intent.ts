@@ -6,7 +6,9 @@ import { afterPaint } from './after-paint';
 import { lightDismiss } from './light-dismiss';
 import { listen } from './listen';
 
-/** Replaces the plain element, keeps it open and focused if it was, and returns a cleanup function. */
+/**
+ * Replaces the plain element, keeps it open and focused if it was, and returns a cleanup function.
+ */
 export type Enhance = (plain: HTMLDetailsElement) => () => void;
 
 /**
@@ -15,7 +17,10 @@ export type Enhance = (plain: HTMLDetailsElement) => () => void;
  */
 type State = 'plain' | 'pressed' | 'enhanced' | 'stopped';
 
-/** Whether the last pointer on any control was a finger. Outlives controls, which a new page replaces. */
+/**
+ * Whether the last pointer on any control was a finger. Outlives controls, which a new page
+ * replaces.
+ */
 let isTouch = false;
 
 /**

@@ -1,6 +1,8 @@
 /** Fetches other pages of the site, and keeps prefetched ones until they are needed. */
 
-/** The only place where text becomes markup: a page of this site, parsed without running scripts. */
+/**
+ * The only place where text becomes markup: a page of this site, parsed without running scripts.
+ */
 const policy = window.trustedTypes?.createPolicy('site', { createHTML: (html) => html });
 
 function parse(html: string): Document {

@@ -1,9 +1,9 @@
 /** The visitor's choice of language, kept in the browser for the next visit. */
 
-/** The key in local storage. It is the key of i18next, so that other sites of the operator can share the choice. */
+/** The key in local storage, which is that of the library i18next. */
 export const storageKey = 'i18nextLng';
 
-/** Stores the choice, where the browser allows it. Without storage the address alone carries it. */
+/** Stores the choice, if the browser allows it. */
 export function rememberLanguage(code: string): void {
   try {
     localStorage[storageKey] = code;

@@ -1,6 +1,6 @@
 /**
- * Changes the page, and scrolls so that the element with this id, old or new, keeps its place in the
- * window. Does not scroll if the element was outside of the window.
+ * Changes the page, and scrolls so that the element with this id, old or new, keeps its place in
+ * the window. Does not scroll if the element was outside of the window.
  */
 export function anchorScroll(id: string, change: () => void): void {
   const boundsOf = () => document.getElementById(id)?.getBoundingClientRect();

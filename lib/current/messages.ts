@@ -1,4 +1,4 @@
-/** What next-intl asks for each page: the language of the address, and its messages. */
+/** The request configuration of next-intl: the language of the page, and its messages. */
 import { getRequestConfig } from 'next-intl/server';
 import { loadMessages } from '../messages/load';
 import { isLocale } from '../site/languages';

@@ -1,6 +1,6 @@
 /**
- * The site that Next.js renders. Pages and components ask here, as they ask next-intl for the language; everything else
- * takes the site as an argument.
+ * The site that Next.js renders, for pages and components. Everything else takes the site as an
+ * argument.
  */
 import config from '@/site.config';
 import { messagesFolder } from '../site/config-files';

@@ -1,10 +1,11 @@
 /**
- * Soft hyphens, where a word may break, seen only if it does; zero-width spaces, where a text without spaces may;
- * and word joiners, where it must not.
+ * Soft hyphens, zero-width spaces and word joiners, which say where a line may or must not break.
  */
 const hints = /[\u00ad\u200b\u2060]/g;
 
-/** A text for readers that set no lines: search engines, messengers, pictures. */
+/**
+ * A text without characters that control line breaks, for search engines, messengers and pictures.
+ */
 export function withoutBreakHints(text: string): string {
   return text.replace(hints, '');
 }

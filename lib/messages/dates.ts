@@ -2,15 +2,18 @@ import { codeWithCountry } from '../site/languages';
 import type { Locale } from '../site/names';
 import type { Site } from '../site/site';
 
-/** How languages write the first day of a month, where they write it in another way than the other days: CLDR does not know. */
+/** Languages that write the first day of a month as an ordinal, which CLDR's formats do not. */
 const firstDay: Readonly<Record<string, string>> = { fr: '1er', it: '1º', 'pt-BR': '1º' };
 
-/** The space after a leading day: a line that ends in `31` tears the date, and `1.` would seem to close a sentence. */
+/**
+ * The space after a leading day: a line that ends in `31` tears the date, and `1.` would seem to
+ * close a sentence.
+ */
 const afterDay = /(?<=^\d{1,2}(\.|er|º)?) /;
 
 /**
- * A day (ISO 8601, UTC) as a newspaper of the language's country writes it. Without the country, English dates would be
- * American.
+ * A day as newspapers of the language's country write it: `15 September 2025`.
+ * @param day ISO 8601, UTC
  */
 export function longDate(site: Site, day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(codeWithCountry(site, locale), {
@@ -25,7 +28,10 @@ export function longDate(site: Site, day: string, locale: Locale): string {
     .replace(afterDay, '\u00a0');
 }
 
-/** A source's date as exactly as it is known: `20 February 2024`, `September 2021`, `2020` (`2020年` in Japanese). */
+/**
+ * A day, a month or a year in a language: `20 February 2024`, `September 2021`, `2020年`.
+ * @param date ISO 8601, as exact as it is known: `2024-02-20`, `2021-09` or `2020`
+ */
 export function sourceDate(site: Site, date: string, locale: Locale): string {
   if (date.length === 10) return longDate(site, date, locale);
   const format = new Intl.DateTimeFormat(codeWithCountry(site, locale), {

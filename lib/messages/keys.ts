@@ -1,7 +1,7 @@
 /**
- * The keys of a part of the messages, in their order. Give it the base language's part: other files may have another
- * order, and a list should be the same in every language.
+ * The keys of a group of messages, in their order.
+ * @param group from the base language: other files may have another order
  */
-export function keysOf<Part extends object>(part: Part) {
-  return Object.keys(part) as Extract<keyof Part, string>[];
+export function keysOf<Group extends object>(group: Group) {
+  return Object.keys(group) as Extract<keyof Group, string>[];
 }

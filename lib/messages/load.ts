@@ -1,7 +1,7 @@
 import type base from '@/messages/en.json';
 import type { Locale } from '../site/names';
 
-/** The keys and texts of the base language; every other language has the same keys for the pages that it has. */
+/** The messages of the base language. Others have the same keys, but for pages that they lack. */
 export type Messages = typeof base;
 
 /** The messages of a language. The build has checked that they match the base language's. */

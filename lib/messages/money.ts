@@ -4,9 +4,9 @@ import type { Locale } from '../site/names';
 import type { Site } from '../site/site';
 
 /**
- * Writes amounts in a language: `S$0.50`, `0,50 S$`; whole ones without decimals. CLDR's short forms of the Singapore dollar are
- * a bare dollar in some languages and a code in others, so that the sign comes from the facts.
- * @param decimals true in a column of amounts, where whole ones have decimals, too
+ * Formats amounts in a language, whole ones without decimals: `S$0.50`, `0,50 S$`, `S$5`. The sign
+ * comes from the configuration, because CLDR has a bare dollar or a code for some languages.
+ * @param decimals true if whole amounts have decimals, too, as in a column of a table
  */
 export function moneyIn(
   site: Site,
@@ -18,7 +18,7 @@ export function moneyIn(
     new Intl.NumberFormat(codeWithCountry(site, locale), {
       style: 'currency',
       currency: code,
-      // A code of letters would be set apart by a space.
+      // A code of letters would be followed by a space.
       currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: decimals || amount % 1 ? 2 : 0,
     })
@@ -28,8 +28,8 @@ export function moneyIn(
 }
 
 /**
- * Writes a large number in words: `45.7 million`, `45,7 Millionen`. CLDR has no words for amounts, so that messages add
- * the currency, each as its language does. The number stays with its word.
+ * A large number with its unit in words: `45.7 million`, `45,7 Millionen`, with a no-break space.
+ * Messages add the currency, for which CLDR has no words here.
  */
 export function inWords(site: Site, locale: Locale, amount: number): string {
   return new Intl.NumberFormat(codeWithCountry(site, locale), {

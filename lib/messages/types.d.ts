@@ -1,4 +1,4 @@
-/** Tells next-intl which languages, keys and arguments exist, so that any other does not compile. */
+/** Types for next-intl: an unknown language, key or argument does not compile. */
 // Needed where nothing else imports the package's root, as in a copy without tests.
 import 'next-intl';
 import type { Locale } from '../site/names';

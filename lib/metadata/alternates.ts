@@ -5,8 +5,8 @@ import { localesWith } from '../site/pages';
 import type { Site } from '../site/site';
 
 /**
- * The page's absolute address in each language that has it, and `x-default`, the unprefixed address that adapts to the
- * visitor.
+ * The page's absolute address in each language that has it, and as `x-default` the address without
+ * prefix, which adapts to the visitor.
  */
 export function alternateUrls(site: Site, route: Route): Record<string, string> {
   const entries = localesWith(site, route).map((locale) => [

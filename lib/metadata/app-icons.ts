@@ -2,8 +2,8 @@ import { fileUrl } from '../address/links';
 import type { Site } from '../site/site';
 
 /**
- * The icons that are drawn from `components/layout/logo-mark.svg`, with their side in pixels. A filled icon covers its
- * whole square, because the device cuts it into a shape. The mark is within the circle that every shape leaves.
+ * The icons that are made from `components/layout/logo-mark.svg`, with their side in pixels. A
+ * filled (maskable) icon has a background, because devices crop it.
  */
 export const appIcons = {
   'icon-48.png': { side: 48, filled: false },

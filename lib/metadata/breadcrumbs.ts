@@ -3,7 +3,7 @@ import type { PageTexts } from './page-texts';
 
 export type Crumb = { name: string; page: Page };
 
-/** The way from the home page to a page, both included; nothing on the home page itself. */
+/** The breadcrumbs from the home page to a page, both included; none on the home page. */
 export function breadcrumbs(page: Page, { home, heading }: PageTexts): Crumb[] {
   if (page.route === 'home') return [];
   return [

@@ -3,7 +3,7 @@ import type { Locale } from '../site/names';
 import type { Configured } from '../site/site';
 
 /**
- * The locales that Facebook knows. Of several with one language, the first also stands for countries that are not there.
+ * The locales that Facebook knows. The first one of a language also stands for unlisted countries.
  * Source: https://www.facebook.com/translations/FacebookLocales.xml
  */
 const facebookLocales = [
@@ -20,9 +20,9 @@ const facebookLocales = [
 ];
 
 /**
- * The language with its territory, as Open Graph writes it: `de_DE`, `pt_BR`. The territory is the one that the
- * configuration names, or else that of CLDR's likely subtags; where Facebook does not know it, another of the language:
- * `en_GB` for the English of Singapore.
+ * The value of `og:locale` for a language: `de_DE`, `pt_BR`. The country is that of the
+ * configuration or of CLDR's likely subtags. If Facebook does not know it, another country of the
+ * language takes its place: `en_GB` for English in Singapore.
  */
 export function openGraphLocale(site: Configured, code: Locale): string {
   const { language, region } = new Intl.Locale(codeWithCountry(site, code)).maximize();

@@ -9,7 +9,7 @@ import { cardSize, cardUrl } from './card/address';
 import { openGraphLocale } from './open-graph-locale';
 import type { PageTexts } from './page-texts';
 
-/** What the head of a page tells search engines and messengers. No address carries a query. */
+/** The metadata in the head of a page. No address in it has a query. */
 export function pageMetadata(
   site: Site,
   page: Page,
@@ -30,7 +30,8 @@ export function pageMetadata(
     title,
     description,
     alternates: { canonical: url, languages: alternateUrls(site, page.route) },
-    // Without it, Google shows a small picture or none. Source: Google Search Central, 'Robots meta tags specifications'.
+    // Without it, Google shows small pictures or none.
+    // Source: Google Search Central, 'Robots meta tags specifications'.
     robots: { 'max-image-preview': 'large' },
     openGraph: {
       ...(row.kind === 'article'
@@ -48,7 +49,7 @@ export function pageMetadata(
     },
     twitter: { card: 'summary_large_image' },
     icons: {
-      // No SVG as an icon: browsers draw it with an engine of its own, on the main thread, right after the first paint.
+      // No SVG: Chromium draws it on the page's main thread, right after the first paint.
       icon: iconUrl(site, 'icon-48.png'),
       apple: iconUrl(site, 'apple-touch-icon.png'),
     },

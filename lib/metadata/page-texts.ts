@@ -3,16 +3,16 @@ import type { Page } from '../address/paths';
 import { withoutBreakHints } from '../messages/break-hints';
 
 export type PageTexts = {
-  /** For search results and the browser's tab. */
+  /** The `<title>`, for search results and the browser's tab. */
   title: string;
   description: string;
   /** The page's `h1`. */
   heading: string;
-  /** What links to the home page are called. */
+  /** The text of links to the home page. */
   home: string;
 };
 
-/** What names a page, in its language. */
+/** The texts that name a page, in its language. */
 export async function pageTexts({ locale, route }: Page): Promise<PageTexts> {
   const t = await getTranslations({ locale });
   const home = route === 'home';

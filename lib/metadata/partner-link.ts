@@ -3,10 +3,10 @@ import { primaryCode } from '../address/grammar';
 type PartnerLink = { base: string; affiliateId: string; locale: string };
 
 /**
- * The partner's address for a page in this language: `base` plus `affid` and `lang`.
- * `lang` is the primary part of the page's language; a `?lang` of the visitor's replaces it in the browser
- * (components/language/propagate-language.client.ts). A fragment of the base stays at the end.
- * Why: docs/decisions/partner-links.md.
+ * The partner's address for a page in this language: `base` plus `affid` and `lang`, before a
+ * fragment. `lang` is the primary subtag of the page's language; in the browser, a `?lang` of the
+ * page's address replaces it (components/language/propagate-language.client.ts). See
+ * docs/decisions/partner-links.md.
  */
 export function partnerLink({ base, affiliateId, locale }: PartnerLink): string {
   const [address, fragment] = base.split('#', 2);

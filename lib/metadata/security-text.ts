@@ -1,12 +1,12 @@
-/** What somebody has to know to report a fault in the site's security. */
+/** The fields of a `security.txt`. */
 export type SecurityContact = {
   /** Where to report: a `mailto:` or https address. */
   contact: string;
   /** When the file stops being valid: less than a year ahead. */
   expires: Date;
-  /** The address at which the file is meant to be found. */
+  /** The address of the file. */
   canonical: string;
-  /** The languages to report in, by their codes. */
+  /** The codes of the languages to report in. */
   languages: readonly string[];
 };
 
@@ -27,7 +27,7 @@ export function securityText({ contact, expires, canonical, languages }: Securit
 /** For how many days a file is valid after its build. The RFC recommends less than a year. */
 const validDays = 360;
 
-/** When a file that is built now expires. At the beginning of a day, so that builds of one day are equal. */
+/** When a file that is built now expires: at midnight, so that builds of one day are equal. */
 export function expiryFrom(now: Date): Date {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);

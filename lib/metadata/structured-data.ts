@@ -1,4 +1,4 @@
-/** What a page says about itself in schema.org's terms: nothing but what it shows. */
+/** A page's structured data in the vocabulary of schema.org. It states only what the page shows. */
 import type {
   Article,
   BreadcrumbList,
@@ -21,8 +21,8 @@ import { articlePictureUrls } from './card/address';
 import type { PageTexts } from './page-texts';
 
 /**
- * The ids of the things that other things refer to. Each language has a site of its own; a company is one and the same
- * in every language that it answers for.
+ * The ids by which nodes refer to each other. Each language is a website of its own; a company has
+ * the same id in every language that it answers for.
  */
 function idsOf(site: Site, page: Page) {
   const home = absoluteUrl(site, { ...page, route: 'home' });
@@ -34,7 +34,10 @@ function idsOf(site: Site, page: Page) {
   };
 }
 
-/** Who publishes the site, under the site's name. Source: Google Search Central, 'Organization structured data'. */
+/**
+ * The company that publishes the site, under the site's name.
+ * Source: Google Search Central, 'Organization structured data'.
+ */
 function organization(site: Site, page: Page): Organization {
   const company = companyOf(site, page.locale);
   const { SITE_URL, FACEBOOK_URL } = site.settings;
@@ -44,7 +47,7 @@ function organization(site: Site, page: Page): Organization {
     name: site.config.name,
     legalName: company.company,
     url: absoluteFileUrl(site, '/'),
-    // At least 112 pixels wide and high.
+    // Google wants at least 112 pixels.
     logo: SITE_URL + iconUrl(site, 'icon-512.png'),
     email: company.email,
     telephone: company.phone,
@@ -72,7 +75,7 @@ function website(site: Site, page: Page): WebSite {
   };
 }
 
-/** The page itself. Only an article shows its days, the last of which is that of its latest check. */
+/** The page. Only an article shows its dates. */
 function webpage(site: Site, page: Page, row: PageRow): WebPage {
   const { website: websiteId, webpage: id } = idsOf(site, page);
   return {
@@ -92,7 +95,7 @@ function webpage(site: Site, page: Page, row: PageRow): WebPage {
 }
 
 /**
- * Its author is who the page shows, by the name alone, and who publishes the site.
+ * The article. Its author, by name, and its publisher are the organization that publishes the site.
  * Source: Google Search Central, 'Article structured data' and 'Author markup best practices'.
  */
 function article(site: Site, page: Page, row: ArticleRow, { heading }: PageTexts): Article {
@@ -162,7 +165,7 @@ export function structuredData(site: Site, page: Page, texts: PageTexts): Graph 
   };
 }
 
-/** JSON as the text of a script element, which no text within it can close. */
+/** Data as JSON for a `<script>`, which no `</script>` in a text can close. */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,4 +1,6 @@
-/** The numbers under which authorities keep a company: their forms, and their check digits where the law gives them. */
+/**
+ * A company's registration numbers: their formats, and their check digits where they are public.
+ */
 import { validate as checkVat } from 'stdnum/lib/cjs/de/vat';
 import { validate as checkUen } from 'stdnum/lib/cjs/sg/uen';
 import * as v from 'valibot';
@@ -10,7 +12,7 @@ const isSample = (text: string) => /example/i.test(text);
 
 type Rule = [isRight: (text: string) => boolean, reason: string];
 
-/** @param rules its form, and then its check digit: of several faults the first is told */
+/** @param rules for the format, then for the check digit; only the first fault is reported */
 function number(...rules: readonly Rule[]) {
   const checks = rules.map(([isRight, reason]) =>
     v.check((text: string) => isSample(text) || isRight(text), reason),
@@ -19,40 +21,44 @@ function number(...rules: readonly Rule[]) {
 }
 
 /** Source: https://www.uen.gov.sg. The three formats of ACRA, in capitals. */
-const isLikeUen = (text: string) => /^(\d{8}|\d{9}|[RST]\d\d[A-Z]{2}\d{4})[A-Z\d]$/.test(text);
+const hasUenFormat = (text: string) => /^(\d{8}|\d{9}|[RST]\d\d[A-Z]{2}\d{4})[A-Z\d]$/.test(text);
 
-/** The last character checks the others. stdnum does not know every kind of entity, and calls the others components. */
-function hasCheckedUen(text: string): boolean {
+/** stdnum reports kinds of entities that it does not know as InvalidComponent: those pass. */
+function hasUenCheckDigit(text: string): boolean {
   const { isValid, error } = checkUen(text);
-  return !isLikeUen(text) || isValid || error.name === 'InvalidComponent';
+  return !hasUenFormat(text) || isValid || error.name === 'InvalidComponent';
 }
 
 const checksumError =
   'has a typing error: its check character, the last one, does not match the others';
 
 export const uen = number(
-  [isLikeUen, 'must be a UEN: 8 or 9 digits and a letter, or T, year, kind, 4 digits and a letter'],
-  [hasCheckedUen, checksumError],
+  [
+    hasUenFormat,
+    'must be a UEN: 8 or 9 digits and a letter, or T, year, kind, 4 digits and a letter',
+  ],
+  [hasUenCheckDigit, checksumError],
 );
 
-/** The UEN, or a number that the Inland Revenue Authority gave, whose check it does not publish. */
+/** The UEN, or a number of the Inland Revenue Authority, whose check digit is not public. */
 export const gstNumber = number(
   [
-    (text) => isLikeUen(text) || /^(M[\dA-Z]|\d\d)-\d{7}-[\dA-Z]$/.test(text) || text === noNumber,
+    (text) =>
+      hasUenFormat(text) || /^(M[\dA-Z]|\d\d)-\d{7}-[\dA-Z]$/.test(text) || text === noNumber,
     "must be the UEN, a number like M9-1234567-8, or 'none'",
   ],
-  [hasCheckedUen, checksumError],
+  [hasUenCheckDigit, checksumError],
 );
 
-const isLikeVatId = (text: string) => /^DE[1-9]\d{8}$/.test(text);
+const hasVatIdFormat = (text: string) => /^DE[1-9]\d{8}$/.test(text);
 
-/** § 27a UStG: DE and 9 digits, the last of which checks the others (ISO 7064, MOD 11,10). */
+/** § 27a UStG: DE and 9 digits, the last of which is a check digit (ISO 7064, MOD 11,10). */
 export const vatId = number(
-  [(text) => isLikeVatId(text) || text === noNumber, "must be DE and 9 digits, or 'none'"],
-  [(text) => !isLikeVatId(text) || checkVat(text).isValid, checksumError],
+  [(text) => hasVatIdFormat(text) || text === noNumber, "must be DE and 9 digits, or 'none'"],
+  [(text) => !hasVatIdFormat(text) || checkVat(text).isValid, checksumError],
 );
 
-/** § 13 HRV: the register's part, a number, and in some courts letters of the place: `HRB 123456 B`. */
+/** § 13 HRV: the section of the register, a number, and at some courts a suffix: `HRB 123456 B`. */
 export const registerNumber = number([
   (text) => /^(HRA|HRB|GnR|GsR|PR|VR) \d{1,6}( [A-Z]{1,4})?$/.test(text),
   'must be HRB or another part of the register, a space, and at most 6 digits',

@@ -15,8 +15,8 @@ const required = (schema: v.GenericSchema<string, string>) =>
 const email = textMatching(emailPattern, 'must be an e-mail address');
 
 /**
- * At most 15 digits with the country's code (ITU-T E.164). A `(0)` would become part of the link's number. Singapore's
- * numbers have 8 digits, those with 1800 or 800 seven behind it (IMDA, National Numbering Plan).
+ * At most 15 digits with the country code (ITU-T E.164), and no `(0)`, which would be dialled.
+ * Numbers in Singapore have 8 digits, or 1800 or 800 and 7 digits (IMDA, National Numbering Plan).
  */
 const phone = v.pipe(
   textMatching(/^\+[1-9]([ -]?\d){6,14}$/, 'must be + and 7 to 15 digits, with spaces or hyphens'),
@@ -24,7 +24,7 @@ const phone = v.pipe(
     /^\+(?!65)|^\+65([ -]?\d){8}$|^\+65[ -]?1?800([ -]?\d){7}$/,
     'must have 8 digits behind +65, or 1800 or 800 and 7',
   ),
-  // The zero that begins a number within Germany.
+  // Only numbers that are dialled within Germany begin with a zero.
   v.regex(/^\+(?!49[ -]?0)/, 'must not have a 0 behind +49'),
 );
 
@@ -69,7 +69,7 @@ const germany = strictFields({
   vatId: required(vatId),
 });
 
-/** By the country in which a company is registered: its law says what a legal notice has to name. */
+/** By the country of registration, whose law decides what a legal notice has to state. */
 export const companySchema = v.variant(
   'country',
   [singapore, germany],
@@ -80,7 +80,7 @@ export type SingaporeCompany = v.InferOutput<typeof singapore>;
 export type GermanCompany = v.InferOutput<typeof germany>;
 export type Company = v.InferOutput<typeof companySchema>;
 
-/** A company's details as they were written, right or wrong. */
+/** A company's details before they are checked. */
 export type Details = Readonly<Record<string, string | undefined>>;
 
 /** The names of the details that the company's country wants; none for another country. */
@@ -89,14 +89,14 @@ export function fieldsOf({ country }: Details): string[] {
   return Object.keys(schema?.entries ?? {}).filter((field) => field !== 'country');
 }
 
-/** How postcodes are written in the countries in which companies are registered. */
+/** The formats of postcodes, by country. */
 const postalCodes: Readonly<Record<string, { pattern: RegExp; reason: string; example: string }>> =
   {
     SG: { pattern: /^\d{6}$/, reason: 'must have six digits in SG', example: '079903' },
     DE: { pattern: /^\d{5}$/, reason: 'must have five digits in DE', example: '10969' },
   };
 
-/** What is wrong with a postcode in the address's country. Of other countries nothing is known. */
+/** The rule that a postcode breaks, if there is one for the address's country. */
 export function postalCodeFault({ postalCode = '', addressCountry = '' }: Details) {
   const rule = postalCodes[addressCountry];
   return rule?.pattern.test(postalCode) ? undefined : rule;

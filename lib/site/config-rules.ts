@@ -1,6 +1,6 @@
 /**
- * Checks a configuration: each part by its schema, for people whose editor does not check types, and
- * whether the parts fit each other.
+ * Checks a configuration: each part by its schema, for people whose editor does not check types,
+ * and whether the parts fit each other.
  */
 import * as v from 'valibot';
 import { type Details, postalCodeFault } from './company-rules';

@@ -1,6 +1,6 @@
 /**
- * The shape of `site.config.ts`: a schema that a build checks, and from which the types are derived. What its parts demand of
- * each other is in `config-rules.ts`.
+ * The schema of `site.config.ts`, from which its types are derived. Rules on how its parts fit each
+ * other are in `config-rules.ts`, an example is in `example-config.ts`.
  */
 import * as v from 'valibot';
 import { companySchema } from './company-rules';
@@ -37,8 +37,8 @@ const pageFields = {
 };
 
 /**
- * A page of the site. Its texts are the messages under `pages.<route>`. A page shows its title, introduction and sections,
- * unless `app/[[...path]]/page.tsx` names a component for it.
+ * A page of the site. Its texts are the messages under `pages.<route>`: title, introduction and
+ * sections, unless `app/[[...path]]/page.tsx` names a component for it.
  */
 const page = v.variant(
   'kind',
@@ -63,12 +63,15 @@ const homeSection = strictFields({
   label: v.optional(v.string('must be a text')),
 });
 
-/** Who serves the pages, and where: readers are told where their data go, and by what right (Art. 13 (1) (f) GDPR). */
+/** Who serves the pages, and where. The privacy policy states it (Art. 13 (1) (f) GDPR). */
 const host = v.pipe(
   strictFields({
     name: oneLine,
     country: countryCode,
-    /** Within the European Economic Area; by a decision of the Commission (Art. 45); by standard clauses (Art. 46 (2) (c)). */
+    /**
+     * The legal basis of the transfer of data: none needed in the European Economic Area, an
+     * adequacy decision (Art. 45 GDPR), or standard clauses (Art. 46 (2) (c) GDPR).
+     */
     basis: v.picklist(['eea', 'adequacy', 'clauses'], 'must be eea, adequacy or clauses'),
   }),
   v.check(
@@ -79,43 +82,51 @@ const host = v.pipe(
 
 /** The numbers and fixed addresses that texts state. Messages take them as arguments. */
 const facts = strictFields({
-  /** The day on which the article's figures were last compared with their sources. */
+  /** The day on which somebody last compared the article's figures with their sources. */
   checkedOn: day,
-  /** Who opened the sources on that day. Readers are not told. */
+  /** Who did so. It is not published. */
   checkedBy: oneLine,
   /** The currency of all amounts: its code (ISO 4217), and a sign that no other currency uses. */
   currency: strictFields({ code: currencyCode, sign: oneLine }),
   /**
-   * Rows and columns of the table that shows pay per hour, from low to high: rewards in the currency, lengths of surveys in
-   * minutes. The text below it names the lowest amount that reaches `localPay.hourly`.
+   * Rows and columns of the table of pay per hour, in ascending order: rewards in the currency, and
+   * lengths of surveys in minutes. The text names the lowest amount that reaches `localPay.hourly`.
    */
   payTable: strictFields({ rewards: ascending(positive), minutes: ascending(positive) }),
   /**
-   * The example of how long the first payout takes: so much (in the currency), from surveys with this reward and of so many
-   * minutes.
+   * The example of a first payout: its amount, and the reward for each survey, both in the
+   * currency, and the length of each survey in minutes.
    */
   firstPayout: strictFields({ amount: positive, reward: positive, minutes: positive }),
-  /** Yearly incomes above which a tax return is due, in the currency: net income from a trade, and all income together. */
+  /**
+   * Yearly incomes above which a tax return is due, in the currency: from a trade (net), and in
+   * all.
+   */
   taxThresholds: strictFields({ trade: whole, all: whole }),
-  /** What firms in Singapore that employ foreigners have to pay local part-timers by the hour, in the currency. */
+  /** The Local Qualifying Salary of part-time employees per hour, in the currency. */
   localPay: strictFields({ hourly: positive }),
-  /** Job scams with tasks and surveys: how many cases cost how much, at least, from October 2025 up to that day. */
+  /**
+   * Job scams with tasks and surveys: cases and losses (in the currency) from October 2025 to a
+   * day.
+   */
   jobScams: strictFields({ cases: whole, lost: whole, until: day }),
-  /** Telephone numbers, as they are dialled in Singapore: of ScamShield, of Singpass's helpdesk, of the police. */
+  /** Telephone numbers in Singapore: ScamShield, the Singpass helpdesk, the police. */
   phoneNumbers: strictFields({
     helpline: shortNumber,
     singpass: shortNumber,
     emergency: shortNumber,
   }),
   /**
-   * Public pages that support statements of the article, by their keys under `sources.items` in the messages, with the date
-   * of publication. An undated page has none.
+   * The sources of the article, by their keys under `sources.items` in the messages, with the date
+   * of publication, if the page has one.
    */
   sources: byName(strictFields({ url: publicPage, date: v.optional(partialDate) })),
-  /** The languages in which each company answers messages: codes, by the company's name in `companies`. */
+  /**
+   * The codes of the languages in which each company answers messages, by its name in `companies`.
+   */
   answersIn: byName(list(knownLanguageCode)),
   host,
-  /** The host keeps its records of visits for at most this many days. */
+  /** For how many days, at most, the host keeps its records of visits. */
   hostRecordDays: whole,
   /** Length of a short survey, in minutes. */
   surveyMinutes: v.pipe(
@@ -140,7 +151,9 @@ const facts = strictFields({
       ({ input }) => `must not end in ${input.last}, before ${input.first}, the first year`,
     ),
   ),
-  /** Office hours from Monday to Friday, in the time zone of the company's country: whole hours from 0 to 24. */
+  /**
+   * Office hours from Monday to Friday, in whole hours of the time zone of the company's country.
+   */
   officeHours: v.pipe(
     strictFields({ opens: hour, closes: hour }),
     v.check(
@@ -159,9 +172,9 @@ const facts = strictFields({
 /** One of the five survey sites on the partner's list. */
 const topFiveRow = strictFields({
   name: oneLine,
-  /** The partner's page for it, if it has one. Links append `affid` and `lang`, as to the partner's list. */
+  /** The partner's page for the site, if there is one. Links append `affid` and `lang` to it. */
   url: v.optional(partnerAddress),
-  /** In the currency, if the site states one. */
+  /** In the currency, if the survey site states one. */
   minimumPayout: v.optional(positive),
   rewards: list(
     v.picklist(
@@ -169,28 +182,30 @@ const topFiveRow = strictFields({
       'must be gift_cards, paypal, bank_transfer, paynow or points',
     ),
   ),
-  /** A payout arrives after at most this many days, if the site says so. */
+  /** Within how many days a payout arrives, if the survey site says so. */
   payoutDays: v.optional(whole),
   /** The minimum age of members, in years. */
   minimumAge: whole,
-  /** The day on which all of this was last checked. */
+  /** The day on which somebody last checked this row. */
   checkedOn: day,
 });
 
 export const configSchema = strictFields({
   /** The site's name in logo, texts and footer. */
   name: oneLine,
-  /** The first is English: its messages define the keys, its addresses have no prefix, and it is the fallback. */
+  /** English comes first: its messages define the keys, its addresses have no prefix. */
   languages: list(languageRowSchema),
   /** The first is the home page. */
   pages: list(page),
   homeSections: list(homeSection),
-  /** Names of pictures in `public/brands/`, and keys of `cta_section.brands.names` in the messages. */
+  /** File names in `public/brands/`, and keys of `cta_section.brands.names` in the messages. */
   brands: list(name),
-  /** The companies behind the site. A company's country decides what its legal notice has to name. */
+  /** The companies that publish the site, by names of your choice. */
   companies: byName(companySchema),
   facts,
-  /** The five sites on the partner's list: five rows, which are shown as a table, or none. */
+  /**
+   * The five survey sites on the partner's list: five rows, which are shown as a table, or none.
+   */
   topFive: list(topFiveRow),
 });
 

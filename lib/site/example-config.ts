@@ -1,4 +1,4 @@
-/** A complete configuration that is right. Each fault of a configuration quotes its part as an example. */
+/** A complete, valid configuration. Faults of a configuration quote parts of it as examples. */
 import { inspect } from 'node:util';
 import type { Details } from './company-rules';
 import type { SiteConfig } from './config';
@@ -92,7 +92,10 @@ export const exampleConfig: SiteConfig = {
   })),
 };
 
-/** The values at a key of several examples. Names that a site chooses, and rows, stand for each other. */
+/**
+ * The values at a key of several examples. A row's number, or a name that no example has because
+ * the site chose it, gives the values of all rows or names.
+ */
 function valuesAt(examples: readonly unknown[], key: string | number): unknown[] {
   const named = examples.filter((example) => typeof key === 'string' && key in Object(example));
   return named.length > 0
@@ -100,7 +103,7 @@ function valuesAt(examples: readonly unknown[], key: string | number): unknown[]
     : examples.flatMap((example) => Object.values(Object(example)));
 }
 
-/** An example as TypeScript, after its name if it has one: `officeHours: { opens: 9, closes: 17 }`. */
+/** An example as TypeScript, with its name: `officeHours: { opens: 9, closes: 17 }`. */
 function inTypeScript(name: string | number | undefined, example: unknown): string {
   const value = inspect(example, { compact: true, breakLength: Infinity, depth: Infinity });
   return typeof name === 'string' ? `${name}: ${value}` : value;

@@ -1,4 +1,4 @@
-/** Something that a person has to put right, whoever finds it: a check of settings, of the configuration or of an export. */
+/** Something that a person has to correct in the settings, the configuration or the messages. */
 export type Fault = {
   /** Where it is: `SITE_URL`, `site.config.ts: facts.checkedOn`, `de/index.html`. */
   place: string;
@@ -8,12 +8,12 @@ export type Fault = {
   example?: string;
 };
 
-/** A fault as people read it, in one line. */
+/** A fault as one line of text. */
 export function faultLine({ place, what, example }: Fault): string {
   return `${place}: ${what}${example ? `. Example: ${example}` : ''}`;
 }
 
-/** A value as a fault quotes it. Of an object only that it is one. */
+/** A value for the text of a fault. Objects and lists are abbreviated. */
 export function quoted(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (value === null || typeof value !== 'object') return String(value);

@@ -1,4 +1,4 @@
-/** What single values of the configuration must be. */
+/** The schemas of single values of the configuration. */
 import * as v from 'valibot';
 import { text, textMatching } from './settings-rules';
 
@@ -34,7 +34,7 @@ function hasBegun(text: string): boolean {
   return new Date(`${text}T00:00:00+14:00`) <= new Date();
 }
 
-/** A day on which something was done, ISO 8601, UTC: `2025-09-15`. Readers are told none in the future. */
+/** A day in the past, ISO 8601, UTC: `2025-09-15`. */
 export const day = v.pipe(
   v.string('must be a day'),
   v.isoDate(({ input }) => {
@@ -42,7 +42,7 @@ export const day = v.pipe(
     if (!year) return 'must be a day';
     return `must be a day: write ${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   }),
-  // The parser takes 30 February for 2 March.
+  // Date accepts 30 February as 2 March.
   v.check((text) => new Date(text).toISOString().startsWith(text), 'must be a day of the calendar'),
   v.check(hasBegun, 'is in the future'),
 );
@@ -77,7 +77,7 @@ export const currencyCode = textMatching(/^[A-Z]{3}$/, 'must be a currency code'
 
 export const shortNumber = textMatching(/^(\d{3,8}|\d{4} \d{4})$/, 'must be 3 to 8 digits');
 
-/** An address that is cited. Some of these pages answer without encryption only. */
+/** The address of a source. Some of these pages have no https. */
 export const publicPage = v.pipe(
   text,
   v.check(

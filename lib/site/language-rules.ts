@@ -1,4 +1,4 @@
-/** What a row of `languages` must be: a language that CLDR knows, with its country, under its own name. */
+/** The schema of a row of `languages`: a language that CLDR knows, under its own name. */
 import * as v from 'valibot';
 import { list } from './field-rules';
 import { oneLine } from './settings-rules';
@@ -6,7 +6,7 @@ import { strictFields } from './strict-fields';
 
 const englishNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** The language's names in itself: `čeština`. None for a language that CLDR does not know well enough. */
+/** The names of a language in itself: `čeština`. None if CLDR has no data in that language. */
 function ownNames(code: string): string[] {
   if (Intl.DisplayNames.supportedLocalesOf(code).length === 0) return [];
   const names = new Intl.DisplayNames(code, { type: 'language', fallback: 'none' });
@@ -38,10 +38,10 @@ export const languageCode = v.pipe(
   }, 'must be a language code as BCP 47 writes it'),
 );
 
-/** True for a code of a language that has a name, which pages can show. */
+/** True for a code that CLDR has a name for. */
 const hasName = (code: string) => englishNames.of(code) !== undefined;
 
-/** The code of a language, which need not be one of the site's. */
+/** The code of any language, of the site or not. */
 export const knownLanguageCode = v.pipe(
   languageCode,
   v.check(hasName, 'is the code of no language'),
@@ -52,14 +52,14 @@ const row = strictFields({
   code: languageCode,
   /** The language's name in the language itself. */
   name: oneLine,
-  /** Other codes for this language, which browsers send or visitors type. */
+  /** Other codes for this language, in browsers or addresses. */
   aliases: v.optional(list(languageCode)),
   /**
-   * The code with the country whose dates, numbers and Open Graph tags the language follows: `en-SG`. Without it the
-   * country is the one that CLDR's likely subtags give, which would be the United States for English.
+   * The code with the country whose formats the language follows, `en-SG`, if that is not the one
+   * of CLDR's likely subtags, which is the United States for English.
    */
   withCountry: v.optional(languageCode),
-  /** The company that answers for this language's pages: a name in `companies`. */
+  /** The company that is responsible for this language's pages: a name in `companies`. */
   company: v.string('must be the name of a company'),
 });
 
@@ -75,14 +75,14 @@ function hasCountry({ code, withCountry = code }: Row): boolean {
   return /^[A-Z]{2}$/.test(new Intl.Locale(withCountry).maximize().region ?? '');
 }
 
-/** False for a name in another language. A name may say more than CLDR's, `Português (Brasil)`, or less. */
+/** False for a name in another language. The name may be longer or shorter than CLDR's. */
 function isOwnName({ code, name }: Row): boolean {
   const written = name.toLowerCase();
   const names = ownNames(code).map((known) => known.toLowerCase());
   return names.length === 0 || names.some((own) => written.includes(own) || own.includes(written));
 }
 
-/** A check of a whole row, whose fault is that of one field. */
+/** A check of a whole row, which reports its fault for one field. */
 function fieldCheck(
   field: 'code' | 'name',
   isRight: (row: Row) => boolean,
@@ -100,8 +100,8 @@ function fieldCheck(
 }
 
 /**
- * A language of the site. It also needs a file `messages/<code>.json`. Menus have the order of the rows. Each check is made of
- * a row that has passed those before it.
+ * A language of the site. It also needs a file `messages/<code>.json`. Menus have the order of the
+ * rows. Each check applies only to rows that have passed the ones before it.
  */
 export const languageRowSchema = v.pipe(
   row,

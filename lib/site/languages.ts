@@ -4,7 +4,7 @@ import type { SiteConfig } from './config';
 import type { Locale } from './names';
 import type { Configured } from './site';
 
-/** The base language: its pages have no address prefix, its messages are the measure of all others. */
+/** The base language: its addresses have no prefix, and its messages define the keys. */
 export const defaultLocale = 'en' satisfies Locale;
 
 /** Languages written from right to left, by primary code. Source: CLDR's characterOrder. */
@@ -15,12 +15,12 @@ export function localesOf({ config }: Configured): readonly Locale[] {
   return config.languages.map(({ code }) => code as Locale);
 }
 
-/** False for a site in English alone, which has no menus of languages. */
+/** False for a site in English only, which has no language menus. */
 export function hasSeveralLanguages({ config }: Configured): boolean {
   return config.languages.length > 1;
 }
 
-/** The row of a language; an unknown code, which types forbid, falls back on English. */
+/** The row of a language. An unknown code, which types forbid, gives that of English. */
 export function languageRow({ config }: Configured, code: Locale): SiteConfig['languages'][number] {
   return config.languages.find((row) => row.code === code) ?? config.languages[0];
 }
@@ -34,7 +34,7 @@ export function isLatin(code: string): boolean {
   return new Intl.Locale(code).maximize().script === 'Latn';
 }
 
-/** The language with the territory whose customs its dates and numbers follow: `en-SG`, `nb-NO`, `de`. */
+/** The code for formats of dates and numbers, with a country if it has one: `en-SG`, `de`. */
 export function codeWithCountry(site: Configured, code: Locale): string {
   return languageRow(site, code).withCountry ?? code;
 }

@@ -7,12 +7,14 @@ import { configFile, messagesFolder } from './config-files';
 import type { Environment } from './settings';
 import type { SiteSources } from './site';
 
-/** A configuration that cannot be read. The message is like `site.config.ts:30:19: Expected "}" but found "'nb-NO'"`. */
+/**
+ * A configuration that cannot be read: `site.config.ts:30:19: Expected "}" but found "'nb-NO'"`.
+ */
 export class ConfigError extends Error {}
 
 /**
- * The place of an error in the configuration, and what it is. For an error in the syntax, the loader (esbuild) puts the
- * place before its message. For any other error, such as a name that is not defined, the place is in the stack.
+ * An error in the configuration, with its line and column. Of a syntax error, esbuild puts them
+ * before the message; of any other, such as an undefined name, they are in the stack.
  */
 function describeError(file: string, error: unknown): string {
   const { message, stack } =
@@ -37,7 +39,10 @@ async function loadConfig(environment: Environment): Promise<SiteConfig> {
   return module.default;
 }
 
-/** The configuration with its messages. @throws ConfigError if the file is missing, cannot be run, or exports no configuration */
+/**
+ * The configuration, unchecked, and the folder of its messages.
+ * @throws ConfigError if the file is missing, cannot be run, or exports no configuration
+ */
 export async function loadSources(environment: Environment): Promise<SiteSources> {
   return { config: await loadConfig(environment), messagesFolder: messagesFolder(environment) };
 }

@@ -1,4 +1,4 @@
-/** The names in `site.config.ts`, so that any other does not compile. */
+/** Types of the names in `site.config.ts`: any other name does not compile. */
 import type config from '@/site.config';
 
 type Config = typeof config;

@@ -1,2 +1,2 @@
-/** In place of a number that a company does not have. The legal notice then has no entry for it, in any language. */
+/** The value of a number that a company does not have. The legal notice then omits its entry. */
 export const noNumber = 'none';

@@ -6,14 +6,14 @@ const zones: Record<Company['country'], string> = { SG: 'Asia/Singapore', DE: 'E
 
 const singapore = zones.SG;
 
-/** How many hours a zone is ahead of UTC at noon of a day. */
+/** A time zone's offset from UTC in hours, at noon of a day. */
 function offsetHours(zone: string, day: string): number {
   const noon = new Date(`${day}T12:00Z`);
   const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: zone });
   return Number(hour.format(noon)) - 12;
 }
 
-/** Hours of a day from 0 to 24: from when until when, in summer and in winter. */
+/** Hours of a day, from 0 to 24, in summer and in winter. */
 type HoursByHalfYear = {
   summerOpens: number;
   summerCloses: number;
@@ -22,8 +22,7 @@ type HoursByHalfYear = {
 };
 
 /**
- * The office hours by Singapore's clock. An office that opens after midnight there opens at 0, one that closes at midnight
- * closes at 24.
+ * The office hours in Singapore's time. Midnight is 0 for opening, and 24 for closing.
  * @returns undefined for an office that keeps Singapore's time
  */
 export function hoursInSingapore(
@@ -33,8 +32,8 @@ export function hoursInSingapore(
   const zone = zones[country];
   if (zone === singapore) return undefined;
   const { opens, closes } = config.facts.officeHours;
-  const later = (day: string) => offsetHours(singapore, day) - offsetHours(zone, day);
-  const [summer, winter] = [later('2025-07-01'), later('2025-01-01')];
+  const offset = (day: string) => offsetHours(singapore, day) - offsetHours(zone, day);
+  const [summer, winter] = [offset('2025-07-01'), offset('2025-01-01')];
   return {
     summerOpens: (opens + summer) % 24,
     summerCloses: (closes + summer) % 24 || 24,

@@ -9,7 +9,7 @@ export function routesOf({ config }: Configured): readonly Route[] {
   return config.pages.map(({ route }) => route as Route);
 }
 
-/** The row of a page; an unknown name, which types forbid, falls back on the home page. */
+/** The row of a page. An unknown name, which types forbid, gives that of the home page. */
 export function pageRow({ config }: Configured, route: Route): PageRow {
   return config.pages.find((row) => row.route === route) ?? config.pages[0];
 }

@@ -1,4 +1,4 @@
-/** True for a picture of the project's own, which says so in a place that nobody sees. An operator's has no such mark. */
+/** True for a picture that came with the project, which is marked by an invisible attribute. */
 export function isPlaceholder(picture: Buffer | string): boolean {
   return picture.includes('data-placeholder');
 }

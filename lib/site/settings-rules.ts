@@ -1,10 +1,12 @@
-/** What the text of a setting must be, as schemas. Each gives the value to use, or says what is wrong. */
+/** The schemas of settings. Some also transform the text of the environment into a value. */
 import * as v from 'valibot';
 
-/** Characters that no address needs unescaped, and that could break out of an attribute or a header. */
+/** Characters that are escaped in addresses, and could break out of an attribute or a header. */
 const unsafe = /[\s"'<>\\^`{|}]|\p{Cc}/u;
 
-/** A host's name or number. The parser lets pass what would end a line in a policy or a server's configuration. */
+/**
+ * A host's name or number. URL also accepts characters that end a directive of a policy or nginx.
+ */
 const hostPattern = /^([\w-]+(\.[\w-]+)*|\[[\da-f:]+\])$/;
 
 export const text = v.string('must be a text: put it in quotes');
@@ -40,12 +42,12 @@ const href = v.transform((url: URL) => url.href);
 /** An https address. */
 export const httpsAddress = v.pipe(address('https://'), href);
 
-/** Hosts that only this machine answers for. */
+/** True for the names and numbers of this machine. */
 export function isLocalHost(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** An https address on Facebook: the link to it has that name. */
+/** An https address on Facebook. */
 export const facebookAddress = v.pipe(
   address('https://'),
   v.check(
@@ -55,7 +57,7 @@ export const facebookAddress = v.pipe(
   href,
 );
 
-/** An https address, or an http one on this machine, as a test or a trial uses it. */
+/** An https address, or for tests an http address on this machine. */
 const reachable = v.pipe(
   address('https://', 'http://'),
   v.check(
@@ -72,7 +74,7 @@ export const origin = v.pipe(
   v.transform((url) => url.origin),
 );
 
-/** Where the contact form's messages go. The page's policy names it, and `;` and `,` end a part of a policy. */
+/** Where the form sends its messages. It is in the policy, where `;` and `,` are separators. */
 const endpoint = v.pipe(textMatching(/^[^;,]*$/, 'must not contain ; or ,'), reachable, href);
 
 /**
@@ -95,21 +97,26 @@ export const securityContact = v.lazy((text) =>
     : v.pipe(address('mailto:', 'https://'), href),
 );
 
-const toNothing = v.transform((_: string) => '');
+const toEmpty = v.transform((_: string) => '');
 
-/** With nothing or 'simulate' the form only pretends to send. */
+/** Empty for 'simulate', with which the form only pretends to send. */
 export const contactEndpoint = v.lazy((text) =>
-  text === 'simulate' ? v.pipe(v.string(), toNothing) : endpoint,
+  text === 'simulate' ? v.pipe(v.string(), toEmpty) : endpoint,
 );
 
-const leaves = (name: string) =>
+const withoutParameter = (name: string) =>
   v.check(
     (url: URL) => !url.searchParams.has(name),
     `must not contain ${name}, which the site appends`,
   );
 
-/** An https address that leaves `affid` and `lang` to us. */
-export const partnerAddress = v.pipe(address('https://'), leaves('affid'), leaves('lang'), href);
+/** An https address without `affid` and `lang`, which links append. */
+export const partnerAddress = v.pipe(
+  address('https://'),
+  withoutParameter('affid'),
+  withoutParameter('lang'),
+  href,
+);
 
 /** A folder on the host: starts with a slash, ends without one, and stays below the root. */
 export const basePath = v.pipe(

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { checkSettings, readSettings, type SettingName, settingNames } from './settings';
 
-/** Name, value, and what is said of it. All addresses are read alike: those of SITE_URL stand for the others. */
+/**
+ * Name, value, and what is said of it. All addresses are read alike: those of SITE_URL stand for
+ * the others.
+ */
 const badSettings: readonly [SettingName, string, string][] = [
   ['SITE_URL', 'www.example.org', 'must start with https:// or http://'],
   ['SITE_URL', 'http://example.org', 'must start with https://'],

@@ -1,4 +1,4 @@
-/** What an operator sets in the environment, each value checked. All faults are reported at once. */
+/** The settings in the environment: their defaults, checks and examples. */
 import * as v from 'valibot';
 import { type Fault, faultLine } from './fault';
 import {
@@ -39,7 +39,7 @@ const schema = v.object({
   COOKIE_POLICY_URL: orEmpty(httpsAddress, 'https://www.my-surveys.sg/cookies'),
   FACEBOOK_URL: orEmpty(facebookAddress, 'https://www.facebook.com/my-surveys'),
   SECURITY_CONTACT: orEmpty(securityContact, 'mailto:security@my-surveys.sg'),
-  // When the build counts as made, for files that expire. Source: https://reproducible-builds.org/specs/source-date-epoch/
+  // The time of the build. Source: https://reproducible-builds.org/specs/source-date-epoch/
   SOURCE_DATE_EPOCH: v.pipe(
     v.optional(textMatching(/^\d{1,11}$/, 'must be the seconds since 1 January 1970')),
     v.examples(['1764115200']),

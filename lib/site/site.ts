@@ -1,7 +1,7 @@
 import type { SiteConfig } from './config';
 import type { Settings } from './settings';
 
-/** What a site is made of, before it is known where it is published. */
+/** The configuration and the messages of a site, without settings. */
 export type SiteSources = {
   readonly config: SiteConfig;
   /** The folder of the message files, as a path in the project. */
@@ -9,10 +9,11 @@ export type SiteSources = {
 };
 
 /**
- * The site that is built: what it is, and where it is published. Functions take it as an argument; `lib/current/site.ts`
- * has the one that Next.js renders, and `lib/site/load.ts` reads it for programs and tests.
+ * A site: its configuration, its messages, and the settings of its deployment. Functions take it as
+ * an argument. `lib/current/site.ts` has the one that Next.js renders; commands and tests read
+ * theirs with `lib/site/load.ts`.
  */
 export type Site = SiteSources & { readonly settings: Settings };
 
-/** All that the configuration says of a site. */
+/** The part of a site that functions need which read the configuration alone. */
 export type Configured = Pick<Site, 'config'>;

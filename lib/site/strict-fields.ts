@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An object with these fields and no others: the value of a misspelled one would be ignored. */
+/** An object with these fields only, so that a misspelled one is refused and not ignored. */
 export function strictFields<Entries extends v.ObjectEntries>(entries: Entries) {
   const known = Object.keys(entries).join(', ');
   return v.strictObject(entries, ({ expected }) => {
@@ -9,7 +9,7 @@ export function strictFields<Entries extends v.ObjectEntries>(entries: Entries) 
   });
 }
 
-/** Of a choice between such objects: that a value is no object at all, or why it is none of them. */
+/** The message of a variant: for a value that is no object, and for one that is none of them. */
 export const variantMessage =
   (reason: string) =>
   ({ expected }: v.VariantIssue) =>

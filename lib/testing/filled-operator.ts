@@ -1,9 +1,9 @@
-/** An operator who has filled everything in: companies and survey sites that are no samples, and every setting. */
+/** A configuration without samples, and every setting, as an operator fills them in. */
 import type { SiteConfig } from '../site/config';
 import { variableNames } from '../site/config-files';
 import type { Environment } from '../site/settings';
 
-/** What the configuration has in place of the samples. */
+/** The parts that replace the samples. */
 export const filledParts = {
   name: 'Kaya Guides',
   companies: {
@@ -14,9 +14,9 @@ export const filledParts = {
       postalCode: '079903',
       city: 'Singapore',
       addressCountry: 'SG',
-      // Begins with the title of the contact page, as that of the German company does: names of links must be exact.
+      // Begins with the title of the contact page: tests have to find links by exact names.
       email: 'contact@kaya-guides.sg',
-      // No number abroad, unlike that of the sample.
+      // In Singapore, unlike the sample's, which is abroad.
       phone: '+65 6123 4568',
       responsiblePerson: 'Mei Lim',
       uen: '201912345R',
@@ -50,9 +50,9 @@ export const filledParts = {
   })),
 } as const satisfies Partial<SiteConfig>;
 
-/** A site with these companies instead of its own, each language with the one of the same country. */
+/** A configuration with these parts, in which each language has the company of the same country. */
 export function filledIn<Config extends SiteConfig>(site: Config) {
-  // Names in a site are types, which its general shape would lose.
+  // Picked, because the type of the whole would lose the names of languages and companies.
   const { languages: rows, facts }: Pick<Config, 'languages' | 'facts'> = site;
   // Its own name would be at odds with this one.
   const others: Omit<Config, 'name'> = site;
@@ -66,7 +66,7 @@ export function filledIn<Config extends SiteConfig>(site: Config) {
   return { ...others, ...filledParts, languages, facts: { ...facts, answersIn, checkedBy, host } };
 }
 
-/** The site below a folder, with another partner, and all links. */
+/** Every setting, with a base path. */
 export const filledSettings = {
   SITE_URL: 'https://www.kaya-guides.sg',
   BASE_PATH: '/surveys',

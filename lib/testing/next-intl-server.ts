@@ -1,4 +1,4 @@
-/** Stands in for `next-intl/server` in unit tests, where Next.js is not there to say which page is rendered. */
+/** A mock of `next-intl/server` for unit tests, in which Next.js renders no page. */
 import { createFormatter, createTranslator } from 'next-intl';
 import { loadMessages } from '../messages/load';
 import type { Locale } from '../site/names';
@@ -20,7 +20,7 @@ export async function getFormatter() {
 
 type Options = { locale?: Locale; namespace?: string };
 
-/** As next-intl's own: takes a namespace, or options. Without a language it is the one that is rendered. */
+/** Like next-intl's. The default language is the one that `renderIn` has set. */
 export async function getTranslations(options: string | Options = {}) {
   const { locale = rendered, namespace } =
     typeof options === 'string' ? { namespace: options } : options;

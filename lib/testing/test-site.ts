@@ -1,4 +1,4 @@
-/** A small site for tests, which knows nothing of the companies and pages of `site.config.ts`. */
+/** A small site for tests, which is independent of `site.config.ts`. */
 import type { SiteConfig } from '../site/config';
 import type { Locale } from '../site/names';
 import { type Environment, readSettings } from '../site/settings';
@@ -91,18 +91,21 @@ export const testConfig: SiteConfig = {
   topFive: [],
 };
 
-/** The code of a language that a test names: `site.config.ts`, whose codes alone compile elsewhere, may lack it. */
+/**
+ * Any language code as a Locale: the real configuration, on whose codes the type rests, may lack
+ * it.
+ */
 export function localeNamed(code: string): Locale {
   return code as Locale;
 }
 
-/** Where tests publish the test site, if that matters. */
+/** Settings for tests to which addresses matter. */
 export const guideSettings = {
   SITE_URL: 'https://guide.test',
   BASE_PATH: '/surveys',
 } as const satisfies Environment;
 
-/** What names a page there. */
+/** Texts of a page of the test site. */
 export const guideTexts = {
   title: 'Titel',
   description: 'Beschreibung',
@@ -110,13 +113,13 @@ export const guideTexts = {
   home: 'Start',
 };
 
-/** The test site with these languages, too. */
+/** The test site with more languages. */
 export function testSiteIn(codes: readonly string[]): Site {
   const added = codes.map((code) => ({ code, name: code, company: 'germany' }));
   return testSite({}, { ...testConfig, languages: [...testConfig.languages, ...added] });
 }
 
-/** The test site with these settings, or another configuration with them. */
+/** The test site, or another configuration, with these settings. */
 export function testSite(environment: Environment = {}, config = testConfig): Site {
   return { config, messagesFolder: 'messages', settings: readSettings(environment) };
 }

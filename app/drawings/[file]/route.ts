@@ -21,7 +21,9 @@ export function generateStaticParams() {
   );
 }
 
-/** A drawing in the colours of one theme: of the section about the site, or of a brand without a logo. */
+/**
+ * A drawing in the colours of a theme: that of the section 'About', or of a brand without a logo.
+ */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/drawings/[file]'>,

@@ -43,7 +43,7 @@ async function card(page: Page): Promise<Sharp> {
   return sharp(await drawing.arrayBuffer());
 }
 
-/** The card's drawing alone, in the middle of its ground. */
+/** The card's drawing without text, centred on its background. */
 async function articlePicture(file: keyof typeof articlePictures): Promise<Sharp> {
   const { width, height } = articlePictures[file];
   const margin = 80;
@@ -64,7 +64,7 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[image]'>): 
   const picture = page
     ? await card(page)
     : await articlePicture(image as keyof typeof articlePictures);
-  // With a palette, a card has a third of the bytes.
+  // A palette reduces a card to a third of its bytes.
   const png = await picture.png({ palette: true, colours: 128, effort: 10, dither: 0 }).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 }

@@ -2,7 +2,7 @@ import { absoluteFileUrl } from '../../address/links';
 import type { Page } from '../../address/paths';
 import type { Site } from '../../site/site';
 
-/** The size that messengers and networks show whole, in pixels. */
+/** The size of a social card in pixels, which messengers do not crop. */
 export const cardSize = { width: 1200, height: 630 };
 
 export function cardFile({ locale, route }: Page): string {
@@ -14,7 +14,9 @@ export function cardUrl(site: Site, page: Page): string {
   return absoluteFileUrl(site, `/og/${cardFile(page)}`);
 }
 
-/** The pictures of an article without words, in the shapes that search engines crop to: file, width and height in pixels. */
+/**
+ * Pictures of an article without text, in the aspect ratios that Google asks for; sizes in pixels.
+ */
 export const articlePictures = {
   'article-1x1.png': { width: 1200, height: 1200 },
   'article-4x3.png': { width: 1200, height: 900 },

@@ -9,21 +9,23 @@ import { titleLines, titleSize } from './title';
 
 export type CardContent = {
   siteName: string;
-  /** The label of an article, which is sponsored. Empty on other pages, and in a script without a font. */
+  /** 'Sponsored' on an article. Empty on other pages, and if there is no font for the script. */
   label: string;
-  /** The lines of the title, each in the parts that must stay together. */
+  /** The lines of the title, each in parts that must not break: see `titleLines`. */
   titleLines: string[][];
   /** In pixels. */
   titleSize: number;
 };
 
-/** A text as it can be drawn, or an empty string. Few fonts have a glyph for the narrow space. */
+/** A text that the fonts can draw, or an empty string. Few fonts have a narrow no-break space. */
 function drawable(text: string): string {
   const plain = withoutBreakHints(text).replace(/\u202f/g, '\u00a0');
   return isDrawable(plain) ? plain : '';
 }
 
-/** What a page's social card says. If there is no font for the title's script, the site's name replaces the title. */
+/**
+ * The texts of a page's social card. Without a font for the title, it has the site's name instead.
+ */
 export async function cardContent(site: Site, { locale, route }: Page): Promise<CardContent> {
   const t = await getTranslations({ locale });
   const { name } = site.config;

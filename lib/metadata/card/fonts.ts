@@ -1,4 +1,4 @@
-/** The fonts of the social cards: slices of Fontsource's packages, those that hold the characters of a text. */
+/** The fonts of social cards: those subsets of Fontsource's packages that a text needs. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,15 +8,15 @@ export type CardFont = { name: string; data: Buffer; weight: 600; style: 'normal
 
 const weight = 600;
 
-/** In the order in which a character is looked for. */
+/** A character is drawn in the first family that has it. */
 const families = ['poppins', 'noto-sans-jp', 'noto-sans-kr'] as const;
 
-// Relative to the project, since the bundler moves this file.
+// Resolved from the project's folder, because the bundler moves this file.
 const packages = createRequire(join(process.cwd(), 'package.json'));
 
-type Slice = { name: string; file: string; ranges: RegExp };
+type Subset = { name: string; file: string; ranges: RegExp };
 
-const slices: readonly Slice[] = families.flatMap((family) => {
+const fontSubsets: readonly Subset[] = families.flatMap((family) => {
   const file = packages.resolve(`@fontsource/${family}/unicode.json`);
   const subsets: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return Object.entries(subsets).map(([subset, ranges]) => {
@@ -26,21 +26,21 @@ const slices: readonly Slice[] = families.flatMap((family) => {
   });
 });
 
-function sliceWith(character: string): Slice | undefined {
-  return slices.find(({ ranges }) => ranges.test(character));
+function subsetWith(character: string): Subset | undefined {
+  return fontSubsets.find(({ ranges }) => ranges.test(character));
 }
 
 /** True if there is a glyph for every character. */
 export function isDrawable(text: string): boolean {
-  return [...text].every(sliceWith);
+  return [...text].every(subsetWith);
 }
 
-function load({ name, file }: Slice): CardFont {
+function load({ name, file }: Subset): CardFont {
   return { name, data: readFileSync(packages.resolve(file)), weight, style: 'normal' };
 }
 
 /** The fonts that a text needs, in the order of the families. */
 export function fontsFor(text: string): CardFont[] {
-  const needed = new Set([...text].map(sliceWith));
-  return slices.filter((slice) => needed.has(slice)).map(load);
+  const needed = new Set([...text].map(subsetWith));
+  return fontSubsets.filter((subset) => needed.has(subset)).map(load);
 }

@@ -10,7 +10,7 @@ export function unicodeRangePattern(text: string): RegExp {
   return new RegExp(`[${ranges.join('')}]`, 'u');
 }
 
-/** Those of the ranges, written as above, that have one of the characters. */
+/** The ranges of a `unicode-range` that have at least one of the characters. */
 export function rangesWith(characters: string, ranges: string): string {
   return ranges
     .split(',')
