@@ -59,11 +59,11 @@ test('no visitor sees two releases mixed, or an error', async () => {
   let finished = false;
 
   /** On a connection of its own: nginx closes those that wait when it reloads, and fetch does not ask again as browsers do. */
-  const ask = (path: string) =>
+  const request = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
   /** Asks for a page, and for all files with a hash in their names that it refers to. */
   async function visit(path: string): Promise<void> {
-    const response = await ask(path);
+    const response = await request(path);
     const html = await response.text();
     const [, release] = /data-release="(one|two)"/.exec(html) ?? [];
     if (response.status !== 200 || !release || !html.endsWith('</html>')) {
@@ -77,7 +77,7 @@ test('no visitor sees two releases mixed, or an error', async () => {
       [...html.matchAll(/"(\/(?:_next\/static|scripts)\/[^"]+)"/g)].map(([, name]) => name),
     );
     for (const name of named) {
-      const file = await ask(name);
+      const file = await request(name);
       await file.arrayBuffer();
       seen.files += 1;
       if (file.status !== 200) faults.push(`${path} of ${release} names ${name}: ${file.status}`);
@@ -94,7 +94,7 @@ test('no visitor sees two releases mixed, or an error', async () => {
       await expect.poll(() => seen.pages + faults.length).toBeGreaterThan(until);
       const name = names[turn % 2];
       expect(publish(place, name)).toMatchObject({ status: 0, stderr: '' });
-      const released = async () => (await ask('/')).headers.get('x-release');
+      const released = async () => (await request('/')).headers.get('x-release');
       await expect.poll(released).toBe(name);
     }
   } finally {

@@ -110,7 +110,7 @@ const notFound = {
 function describeServer(server: Server, exported: Export, port: number): void {
   const origin = `http://127.0.0.1:${port}`;
   const address = (path: string) => `${origin}${exported.basePath}${path}`;
-  const ask = (path: string, encoding = 'identity') =>
+  const request = (path: string, encoding = 'identity') =>
     fetch(address(path), { redirect: 'manual', headers: { 'accept-encoding': encoding } });
 
   test.describe(`${server.name}, ${exported.folder}`, () => {
@@ -167,7 +167,7 @@ function describeServer(server: Server, exported: Export, port: number): void {
     test('every kind of file has its headers, and is sent as it was compressed', async () => {
       const { encodings } = server;
       for (const { path, isText, headers } of files) {
-        const uncompressed = await ask(path);
+        const uncompressed = await request(path);
         expect(uncompressed.status, path).toBe(200);
         expect(Object.fromEntries(uncompressed.headers), path).toMatchObject(headers);
         if (!isText) continue;
@@ -175,7 +175,7 @@ function describeServer(server: Server, exported: Export, port: number): void {
         expect(uncompressed.headers.get('vary'), path).toMatch(/^accept-encoding$/i);
         const text = await uncompressed.text();
         for (const [index, encoding] of encodings.entries()) {
-          const response = await ask(path, encodings.slice(index).join(', '));
+          const response = await request(path, encodings.slice(index).join(', '));
           expect(Object.fromEntries(response.headers), path).toMatchObject({
             ...headers,
             'content-encoding': encoding,
@@ -193,7 +193,7 @@ function describeServer(server: Server, exported: Export, port: number): void {
     test('unknown paths get the page of their language, with status 404', async () => {
       for (const [file, paths] of Object.entries(notFound)) {
         for (const path of paths) {
-          const response = await ask(path);
+          const response = await request(path);
           expect(response.status, path).toBe(404);
           expect(Object.fromEntries(response.headers), path).toMatchObject({
             ...security,

@@ -1,6 +1,6 @@
 /** A choice of a language leaves the page where it is scrolled, however it is made. */
 import type { Page } from 'playwright/test';
-import { firefox } from '../setup/engines/engines';
+import { firefox } from '../setup/engines/firefox';
 import { needsOtherLanguages, otherLanguages } from '../setup/languages';
 import { footerLink, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
@@ -124,22 +124,22 @@ for (const [name, size] of [
 test('in Firefox, a language of the drawer', async () => {
   test.skip(!firefox.program, 'Firefox is not installed');
   const browser = await firefox.launch();
-  const visitor = await browser.visit();
-  await visitor.widen(390);
-  await visitor.open('/?lang=en');
-  const see = <Answer>(question: () => Answer) =>
-    expect.poll(() => visitor.ask(question).catch(() => undefined));
-  await visitor.ask(() => document.getElementById('drawer-button')?.focus());
-  await see(() => document.getElementById('drawer-button')?.role).toBe('button');
-  await visitor.press('Enter');
-  await see(() => document.querySelector('[role=dialog] a[hreflang]')?.checkVisibility()).toBe(
+  const page = await browser.newPage();
+  await page.setWidth(390);
+  await page.goto('/?lang=en');
+  const expectIn = <Result>(pageFunction: () => Result) =>
+    expect.poll(() => page.evaluate(pageFunction).catch(() => undefined));
+  await page.evaluate(() => document.getElementById('drawer-button')?.focus());
+  await expectIn(() => document.getElementById('drawer-button')?.role).toBe('button');
+  await page.press('Enter');
+  await expectIn(() => document.querySelector('[role=dialog] a[hreflang]')?.checkVisibility()).toBe(
     true,
   );
-  await visitor.ask(() =>
+  await page.evaluate(() =>
     document.querySelector<HTMLElement>('[role=dialog] a[hreflang]:not([hreflang=en])')?.click(),
   );
-  await see(() => document.documentElement.lang !== 'en').toBe(true);
-  expect(await visitor.ask(() => scrollY)).toBe(0);
-  await visitor.leave();
-  await browser.stop();
+  await expectIn(() => document.documentElement.lang !== 'en').toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.close();
+  await browser.close();
 });

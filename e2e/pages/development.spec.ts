@@ -32,7 +32,7 @@ let server: Running;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   server = await startProcess(['npx', 'tsx', 'tools/commands/dev.ts', '--port', String(port)], {
-    ask: () => fetch(origin),
+    isReady: () => fetch(origin),
     env: { ...plain.environment, NODE_ENV: 'development' },
   });
   await askOneByOne();

@@ -1,7 +1,7 @@
 /** What a browser has scrolled to stays: a text that an address names, a section, a place that it restores or finds. */
 import type { Page } from 'playwright/test';
 import { homeSectionsOf } from '../../lib/site/home';
-import { firefox } from '../setup/engines/engines';
+import { firefox } from '../setup/engines/firefox';
 import { plain } from '../setup/exports';
 import { expect, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
@@ -93,21 +93,21 @@ test('texts that the browser finds, however far down the page', async ({ page })
 test('in Firefox, a text that an address names', async () => {
   test.skip(!firefox.program, 'Firefox is not installed');
   const browser = await firefox.launch();
-  const visitor = await browser.visit();
-  await visitor.open('/?lang=en');
-  const headings = await visitor.ask(() =>
+  const page = await browser.newPage();
+  await page.goto('/?lang=en');
+  const headings = await page.evaluate(() =>
     Array.from(document.querySelectorAll('main h2'), ({ textContent }) => textContent ?? ''),
   );
-  await visitor.open(`/terms/`);
-  await visitor.open(`/?lang=en#:~:text=${encodeURIComponent(headings.at(-1) ?? '')}`);
+  await page.goto(`/terms/`);
+  await page.goto(`/?lang=en#:~:text=${encodeURIComponent(headings.at(-1) ?? '')}`);
   await expect
     .poll(() =>
-      visitor.ask(() => {
+      page.evaluate(() => {
         const last = [...document.querySelectorAll('main h2')].at(-1)?.getBoundingClientRect();
         return Boolean(last && last.top > 56 && last.bottom < innerHeight);
       }),
     )
     .toBe(true);
-  await visitor.leave();
-  await browser.stop();
+  await page.close();
+  await browser.close();
 });

@@ -5,7 +5,8 @@ import { stop } from '../../tools/site/stop';
 import { findBrowser } from '../../tools/testing/browser';
 import { buildIfChanged } from './builds/build';
 import { writeTrialMessages } from './builds/messages';
-import { firefox, webkit } from './engines/engines';
+import { firefox } from './engines/firefox';
+import { webkit } from './engines/webkit';
 import { filled, plain, trial } from './exports';
 import { hasBrotli, missing, servers } from './hosts/servers';
 

@@ -8,7 +8,7 @@ export type Running = { stop: () => Promise<void> };
 
 type Options = {
   /** Succeeds once the program is ready. */
-  ask: () => Promise<unknown>;
+  isReady: () => Promise<unknown>;
   /** The file for its output. */
   log?: string;
   env?: Record<string, string>;
@@ -17,7 +17,7 @@ type Options = {
 /** Starts a program, and waits until it answers. @throws Error with its output, if it ends or takes two minutes */
 export async function startProcess(
   [program, ...parameters]: readonly string[],
-  { ask, log = '/dev/null', env }: Options,
+  { isReady, log = '/dev/null', env }: Options,
 ): Promise<Running> {
   const output = openSync(log, 'a');
   const child = spawn(program, parameters, {
@@ -32,7 +32,7 @@ export async function startProcess(
     await exit;
   };
   const late = AbortSignal.timeout(120_000);
-  while (!(await ask().catch(() => undefined))) {
+  while (!(await isReady().catch(() => undefined))) {
     if (late.aborted || child.exitCode !== null) {
       await stop('SIGKILL');
       throw new Error(

@@ -1,12 +1,11 @@
 /**
- * Firefox as its makers build it, through WebDriver BiDi. Playwright's channel `moz-firefox` does that too, but for the newest
- * release alone: for each visitor it sends commands that an extended support release does not know
- * (`emulation.setMediaFeaturesOverride`, unknown to 153).
+ * Firefox as its makers build it, through WebDriver BiDi. Playwright can do so with the newest
+ * release alone: it sends commands that the extended support release does not know.
  */
 import { existsSync } from 'node:fs';
 import puppeteer, { type BrowserContext, type KeyInput } from 'puppeteer-core';
 import { plain } from '../exports';
-import type { Engine, Visitor } from './visitor';
+import type { Engine, EnginePage } from './engine';
 
 const candidates = [
   process.env.FIREFOX_PATH,
@@ -15,12 +14,12 @@ const candidates = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-async function visit(context: BrowserContext): Promise<Visitor> {
+async function newPage(context: BrowserContext): Promise<EnginePage> {
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   // Firefox reports violations of the policy only by this event.
   await page.evaluateOnNewDocument(() => {
@@ -29,13 +28,13 @@ async function visit(context: BrowserContext): Promise<Visitor> {
     );
   });
   return {
-    complaints,
-    open: async (path) => void (await page.goto(plain.origin + path)),
-    widen: (width) => page.setViewport({ width, height: 800 }),
+    errors,
+    goto: async (path) => void (await page.goto(plain.origin + path)),
+    setWidth: (width) => page.setViewport({ width, height: 800 }),
     press: (key) => page.keyboard.press(key as KeyInput),
-    ask: (question) => page.evaluate(question) as never,
-    tabs: async () => (await context.pages()).length,
-    leave: () => context.close(),
+    evaluate: (pageFunction) => page.evaluate(pageFunction) as never,
+    countTabs: async () => (await context.pages()).length,
+    close: () => context.close(),
   };
 }
 
@@ -44,7 +43,7 @@ const program = candidates.find((path) => path && existsSync(path));
 export const firefox: Engine = {
   name: 'Firefox',
   program,
-  german: true,
+  isGerman: true,
   launch: async () => {
     const browser = await puppeteer.launch({
       browser: 'firefox',
@@ -52,8 +51,8 @@ export const firefox: Engine = {
       extraPrefsFirefox: { 'intl.accept_languages': 'de-AT,de' },
     });
     return {
-      visit: async () => visit(await browser.createBrowserContext()),
-      stop: () => browser.close(),
+      newPage: async () => newPage(await browser.createBrowserContext()),
+      close: () => browser.close(),
     };
   },
 };

@@ -1,8 +1,8 @@
-/** WebKitGTK, through its own WebDriver (https://www.w3.org/TR/webdriver2/), on a screen that nobody sees. */
+/** WebKitGTK, through its own WebDriver (https://www.w3.org/TR/webdriver2/), on a virtual screen. */
 import { existsSync } from 'node:fs';
 import { plain } from '../exports';
 import { startProcess } from '../process';
-import type { Engine, Visitor } from './visitor';
+import type { Engine, EnginePage } from './engine';
 
 const driver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/xvfb-run';
@@ -27,7 +27,7 @@ function commands(origin: string): Command {
   };
 }
 
-async function visit(command: Command): Promise<Visitor> {
+async function newPage(command: Command): Promise<EnginePage> {
   const capabilities = { alwaysMatch: { browserName: 'MiniBrowser' } };
   const { sessionId } = (await command('POST', '/session', { capabilities })) as {
     sessionId: string;
@@ -35,30 +35,32 @@ async function visit(command: Command): Promise<Visitor> {
   const session: Command = (method, path, body) =>
     command(method, `/session/${sessionId}${path}`, body);
   return {
-    complaints: [],
-    open: async (path) => void (await session('POST', '/url', { url: plain.origin + path })),
-    widen: async (width) => void (await session('POST', '/window/rect', { width, height: 800 })),
+    errors: [],
+    goto: async (path) => void (await session('POST', '/url', { url: plain.origin + path })),
+    setWidth: async (width) => void (await session('POST', '/window/rect', { width, height: 800 })),
     press: async (key) => {
       const value = keys[key] ?? key;
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
       await session('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
-    ask: (question) =>
-      session('POST', '/execute/sync', { script: `return (${question})()`, args: [] }) as never,
-    tabs: async () => ((await session('GET', '/window/handles')) as string[]).length,
-    leave: async () => void (await session('DELETE', '')),
+    evaluate: (pageFunction) =>
+      session('POST', '/execute/sync', { script: `return (${pageFunction})()`, args: [] }) as never,
+    countTabs: async () => ((await session('GET', '/window/handles')) as string[]).length,
+    close: async () => void (await session('DELETE', '')),
   };
 }
 
 export const webkit: Engine = {
   name: 'WebKitGTK',
   program: [driver, screen].every(existsSync) ? driver : undefined,
-  german: false,
+  isGerman: false,
   launch: async () => {
     const command = commands(`http://127.0.0.1:${port}`);
-    const ask = () => command('GET', '/status');
+    const isReady = () => command('GET', '/status');
     const parameters = ['--auto-servernum', '--server-args=-screen 0 1280x900x24'];
-    const { stop } = await startProcess([screen, ...parameters, driver, `--port=${port}`], { ask });
-    return { visit: () => visit(command), stop };
+    const server = await startProcess([screen, ...parameters, driver, `--port=${port}`], {
+      isReady,
+    });
+    return { newPage: () => newPage(command), close: () => server.stop() };
   },
 };

@@ -23,8 +23,8 @@ export async function startServer(
   cpSync(exported.folder, copy, { recursive: true });
   await change(copy);
   const log = join(folder, 'log');
-  const ask = () => fetch(`http://127.0.0.1:${port}/`);
-  const { stop } = await startProcess(command({ folder, port, exported }), { ask, log });
+  const isReady = () => fetch(`http://127.0.0.1:${port}/`);
+  const { stop } = await startProcess(command({ folder, port, exported }), { isReady, log });
   return {
     stop: async () => {
       await stop();
