@@ -113,8 +113,6 @@ export default {
   },
 
   facts: {
-    checkedOn: '2026-11-22',
-    checkedBy: 'Example Editor',
     currency: { code: 'SGD', sign: 'S$' },
     payTable: { rewards: [0.2, 0.5, 1, 2], minutes: [3, 5, 10, 20] },
     firstPayout: { amount: 10, reward: 0.5, minutes: 5 },

@@ -1,6 +1,7 @@
 /** What components make of facts and settings: the right one in the right place, which all messages leave open. */
 
 import { render } from '@/components/testing/render';
+import { site } from '@/lib/current/site';
 import { withoutBreakHints } from '@/lib/messages/break-hints';
 import { renderIn } from '@/lib/testing/next-intl-server';
 import { localeNamed, testConfig } from '@/lib/testing/test-site';
@@ -87,6 +88,15 @@ test('an article says when it was published, last changed and checked', async ()
     ['2025-10-19', 'Facts checked 19\u00a0October 2025'],
     ['2025-10-20', 'Text updated 20\u00a0October 2025'],
   ]);
+});
+
+test('an article whose facts nobody has checked does not say that they were', async () => {
+  const facts = { ...site.config.facts, checked: undefined };
+  jest.replaceProperty(site.config, 'facts', facts);
+  const { text } = await render(<Byline />);
+  jest.restoreAllMocks();
+  expect(text).toContain('Published');
+  expect(text).not.toMatch(/checked/i);
 });
 
 test('a legal text says when it last changed', async () => {

@@ -27,7 +27,8 @@ export async function Byline() {
   const t = await getTranslations('hero');
   const { locale } = await currentPage();
   const { publishedOn, readingMinutes } = await shownArticle();
-  const days = { date: publishedOn, checked: site.config.facts.checkedOn };
+  const { checked } = site.config.facts;
+  const days = { date: publishedOn, ...(checked && { checked: checked.on }) };
   return (
     <div className="byline">
       <div className="avatar">
@@ -37,7 +38,7 @@ export async function Byline() {
       <p className="byline-days dotted">
         {Object.entries(days).map(([key, day]) => (
           <time key={key} dateTime={day}>
-            {t(key as keyof typeof days, { date: longDate(site, day, locale) })}
+            {t(key as 'date' | 'checked', { date: longDate(site, day, locale) })}
           </time>
         ))}
         <span>{t('read_time', { minutes: readingMinutes })}</span>

@@ -179,3 +179,11 @@ test('the five are a list in their order, on the home page alone and only if the
   expect(listOf(named, { locale: localeNamed('de'), route: 'terms' })).toBeUndefined();
   expect(listOf(testSite(), { locale: localeNamed('de'), route: 'home' })).toBeUndefined();
 });
+
+test('a site whose facts nobody has checked claims no review', () => {
+  const facts = { ...testConfig.facts, checked: undefined };
+  const unchecked = testSite({}, { ...testConfig, facts });
+  const page = { locale: localeNamed('de'), route: 'home' } as const;
+  expect(JSON.stringify(structuredData(site, page, texts))).toContain('lastReviewed');
+  expect(JSON.stringify(structuredData(unchecked, page, texts))).not.toContain('lastReviewed');
+});

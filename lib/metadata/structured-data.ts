@@ -88,7 +88,7 @@ function webpage(site: Site, page: Page, row: PageRow): WebPage {
       ? {
           datePublished: row.publishedOn,
           dateModified: row.changedOn,
-          lastReviewed: site.config.facts.checkedOn,
+          lastReviewed: site.config.facts.checked?.on,
         }
       : {}),
   };

@@ -71,7 +71,7 @@ test.each<[place: string, value: unknown, fault: string]>([
     'pages.1.changedOn \\(terms\\): is in the future: "2999-01-01"',
   ],
   ['pages.0.publishedOn', '2999-01-01', 'pages.0.publishedOn \\(home\\): is in the future'],
-  ['facts.checkedOn', '2999-01-01', 'facts.checkedOn: is in the future'],
+  ['facts.checked.on', '2999-01-01', 'facts.checked.on: is in the future'],
   ['facts.jobScams.until', '2999-01-01', 'facts.jobScams.until: is in the future'],
   ['facts.sources.job_scams.date', '2999-01', 'facts.sources.job_scams.date: is in the future'],
   [
@@ -152,7 +152,7 @@ test.each<[place: string, value: unknown, fault: string]>([
 test.each<[config: unknown, fault: string]>([
   [undefined, 'site.config.ts: must be { name, languages'],
   ['Guide', 'site.config.ts: must be { name, languages, .* }: "Guide"\\. Example: { name: '],
-  [{ ...config, facts: null }, 'site.config.ts: facts: must be { checkedOn, .* }: null'],
+  [{ ...config, facts: null }, 'site.config.ts: facts: must be { checked, .* }: null'],
   [{ ...config, brands: {} }, 'site.config.ts: brands: must be a list: { … }'],
   [{ ...config, pages: [home, null] }, 'site.config.ts: pages.1: must be { … }: null'],
   [

@@ -152,7 +152,7 @@ const relations: readonly Relation[] = [
 /** The fields that identify a row of a list to people. */
 const rowNames = ['route', 'code', 'id', 'name'];
 
-/** Where an issue is: `facts.checkedOn`, or in a row of a list `pages.1.changedOn (terms)`. */
+/** Where an issue is: `facts.checked.on`, or in a row of a list `pages.1.changedOn (terms)`. */
 function issuePlace(issue: v.BaseIssue<unknown>): string {
   const place = v.getDotPath(issue) ?? '';
   const row = issue.path?.find(({ type }) => type === 'array')?.value;

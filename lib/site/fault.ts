@@ -1,6 +1,6 @@
 /** Something that a person has to correct in the settings, the configuration or the messages. */
 export type Fault = {
-  /** Where it is: `SITE_URL`, `site.config.ts: facts.checkedOn`, `de/index.html`. */
+  /** Where it is: `SITE_URL`, `site.config.ts: facts.checked.on`, `de/index.html`. */
   place: string;
   /** What is wrong there, with the value: `must be a day: "May"`. */
   what: string;

@@ -61,9 +61,9 @@ export function filledIn<Config extends SiteConfig>(site: Config) {
     company: site.companies[row.company].country === 'SG' ? 'singapore' : 'germany',
   }));
   const answersIn = { singapore: ['en'], germany: ['de', 'en'] };
-  const checkedBy = 'Mei Lim';
+  const checked = { on: '2025-11-20', by: 'Mei Lim' };
   const host = { name: 'Kaya Hosting', country: 'SG', basis: 'clauses' } as const;
-  return { ...others, ...filledParts, languages, facts: { ...facts, answersIn, checkedBy, host } };
+  return { ...others, ...filledParts, languages, facts: { ...facts, answersIn, checked, host } };
 }
 
 /** Every setting, with a base path. */

@@ -67,8 +67,7 @@ export const testConfig: SiteConfig = {
   brands: ['kopi'],
   companies: { singapore, germany },
   facts: {
-    checkedOn: '2025-10-19',
-    checkedBy: 'Mei Tan',
+    checked: { on: '2025-10-19', by: 'Mei Tan' },
     currency: { code: 'SGD', sign: 'S$' },
     payTable: { rewards: [0.5, 1], minutes: [5, 10] },
     firstPayout: { amount: 10, reward: 0.5, minutes: 5 },

@@ -30,11 +30,11 @@ function run(command: string, settings: Record<string, string | undefined> = {})
 function configureCompanies(companies: object): void {
   const languages = testConfig.languages.slice(0, 2);
   const parts = { topFive: [], languages, companies };
-  const { answersIn, checkedBy, host } = testConfig.facts;
+  const { answersIn, checked, host } = testConfig.facts;
   renameSync(join(project, 'site.config.ts'), join(project, 'operator.config.ts'));
   writeFileSync(
     join(project, 'site.config.ts'),
-    `import site from './operator.config';\nexport default { ...site, ...${JSON.stringify(parts)}, facts: { ...site.facts, ...${JSON.stringify({ answersIn, checkedBy, host })} } };\n`,
+    `import site from './operator.config';\nexport default { ...site, ...${JSON.stringify(parts)}, facts: { ...site.facts, ...${JSON.stringify({ answersIn, checked, host })} } };\n`,
   );
 }
 

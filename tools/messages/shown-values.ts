@@ -36,9 +36,9 @@ export function shownValues(site: Site, locale: Locale): Readonly<Record<string,
       [`sources.items.${id}`, date ? { date: sourceDate(site, date, locale) } : {}] as const,
   );
   return {
-    'hero.date': { date: day(article?.publishedOn ?? facts.checkedOn) },
-    'hero.updated': { date: day(article?.changedOn ?? facts.checkedOn) },
-    'hero.checked': { date: day(facts.checkedOn) },
+    'hero.date': { date: day(article?.publishedOn ?? pages[0].changedOn) },
+    'hero.updated': { date: day(article?.changedOn ?? pages[0].changedOn) },
+    'hero.checked': { date: day(facts.checked?.on ?? pages[0].changedOn) },
     'in_short.pay.text': { reward: money(first.reward), hourly: money(first.hourly) },
     'pay.below': answer,
     'pay.reached': answer,

@@ -103,6 +103,8 @@ const details: [place: string, value: unknown, reason: string][] = [
   ['topFive.1.name', 'Example Panel', 'is a sample'],
   ['topFive.1.url', 'https://panel.example/', 'is a sample'],
   ['topFive.1.url', 'https://www.my-partner.com/one', 'is a sample'],
+  ['facts.checked', undefined, 'is not set: somebody has to compare the article with its sources'],
+  ['facts.checked.by', 'Example Editor', 'is a sample'],
   ['brands.3', 'no-such-brand', 'is missing'],
 ];
 

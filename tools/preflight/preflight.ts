@@ -37,7 +37,7 @@ export function buildFaults(sources: SiteSources, environment: Environment): Fau
   const { faults: configFaults, isSound } = checkConfig(config);
   const samples = () => [
     ...(isSound('companies') ? companySamples(config) : []),
-    ...(isSound('facts.checkedBy', 'facts.host') ? factSamples(config) : []),
+    ...(isSound('facts.checked', 'facts.host') ? factSamples(config) : []),
     ...(isSound('topFive') ? siteSamples(config) : []),
     ...settingSamples(settings, environment),
   ];

@@ -7,7 +7,7 @@ const checkedOn = '2025-11-20';
 const copyrightYears = { first: 2024, last: 2026 };
 const config = {
   ...filledIn(testConfig),
-  facts: { ...facts, checkedOn: '2026-03-01', copyrightYears },
+  facts: { ...facts, checked: { on: '2026-03-01', by: 'Mei Tan' }, copyrightYears },
 } as const;
 
 const due = (day: string) => dueRenewals(config, new Date(day));
@@ -20,7 +20,7 @@ test('a check of half a year ago is due, and so is a copyright of last year', ()
   );
   expect(due('2026-05-20')).toEqual(five);
   expect(due('2027-01-01')).toEqual([
-    'site.config.ts: facts.checkedOn is 2026-03-01, 306 days ago: check again what it dates (docs/facts.md)',
+    'site.config.ts: facts.checked.on is 2026-03-01, 306 days ago: check again what it dates (docs/facts.md)',
     ...five.map((line) => line.replace('181', '407')),
     'site.config.ts: facts.copyrightYears.last is 2026, and this is 2027',
   ]);

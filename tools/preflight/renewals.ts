@@ -9,7 +9,7 @@ const msPerDay = 86_400_000;
 /** One line for each day of a check that is long ago, and for copyright years that end before this one. */
 export function dueRenewals({ facts, topFive }: SiteConfig, today: Date): string[] {
   const checks = [
-    ['facts.checkedOn', facts.checkedOn],
+    ...(facts.checked ? [['facts.checked.on', facts.checked.on]] : []),
     ...topFive.map(({ name, checkedOn }, row) => [`topFive.${row}.checkedOn (${name})`, checkedOn]),
   ];
   const old = checks.flatMap(([place, day]) => {

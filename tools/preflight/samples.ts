@@ -3,7 +3,7 @@ import { dialable } from '../../lib/site/companies';
 import { type Details, fieldsOf } from '../../lib/site/company-rules';
 import type { SiteConfig } from '../../lib/site/config';
 import { detailFault } from '../../lib/site/config-rules';
-import { detailExample } from '../../lib/site/example-config';
+import { detailExample, exampleAt } from '../../lib/site/example-config';
 import type { Fault } from '../../lib/site/fault';
 import {
   type Environment,
@@ -33,6 +33,9 @@ const unconnected =
   'is not set, and the form would thank people for messages that nobody gets (CONTACT_ENDPOINT=simulate allows it)';
 const unpaid =
   'is not set, and the partner would count visitors for the default (ALLOW_SAMPLE_DETAILS=1 allows it)';
+
+const unchecked =
+  'is not set: somebody has to compare the article with its sources (docs/facts.md; ALLOW_SAMPLE_DETAILS=1 allows it)';
 
 /** The hosts of all examples in documents and refusals. */
 const exampleHost = /(^|[.@/])my-(surveys|partner|company)\.(sg|com|de)(?![\w.-])/;
@@ -78,13 +81,23 @@ export function siteSamples({ topFive }: SiteConfig): Fault[] {
   });
 }
 
-/** The facts that still are samples. */
-export function factSamples({ facts: { checkedBy, host } }: SiteConfig): Fault[] {
-  return Object.entries({ checkedBy, 'host.name': host.name }).flatMap(([name, value]) =>
+/** The facts that still are samples, or that nobody has checked. */
+export function factSamples({ facts: { checked, host } }: SiteConfig): Fault[] {
+  const names = { 'host.name': host.name, ...(checked && { 'checked.by': checked.by }) };
+  const samples = Object.entries(names).flatMap(([name, value]) =>
     saysExample(value)
       ? [{ place: `site.config.ts: facts.${name}`, what: `${reason}: ${JSON.stringify(value)}` }]
       : [],
   );
+  if (checked) return samples;
+  return [
+    ...samples,
+    {
+      place: 'site.config.ts: facts.checked',
+      what: unchecked,
+      example: exampleAt(['facts', 'checked']),
+    },
+  ];
 }
 
 /** Settings whose examples name none of our example hosts. */
