@@ -132,6 +132,19 @@ test('each link that an operator sets leads where it says', async () => {
   });
 });
 
+test('the footer’s links to pages are items of lists in navigations', async () => {
+  const footer = await render(<Footer />);
+  for (const page of ['/terms/', '/privacy/', '/contact/', '/imprint/']) {
+    const [...links] = footer.querySelectorAll(`a[href="${page}"]`);
+    expect(links).not.toEqual([]);
+    const parents = links.map((link) => [
+      link.closest('li')?.tagName,
+      link.closest('nav')?.tagName,
+    ]);
+    expect(parents).toEqual(links.map(() => ['LI', 'NAV']));
+  }
+});
+
 test('a company whose name ends with a full stop does not double that of the sentence', async () => {
   const text = await textOf(<Footer />);
   expect(text).toContain('© 2010–2025 Lion Pte. Ltd. All rights reserved.');
