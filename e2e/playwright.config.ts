@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: '../.next/test-results',
   fullyParallel: true,
   workers: 2,
-  // A test that passes only at the second try is reported as flaky. It has to be mended, but does not fail the run.
+  // A test that passes only at the second try is reported as flaky. It has to be mended, but does
+  // not fail the run.
   retries: process.env.CI ? 1 : 0,
   // Long enough for a shared machine that stalls for a while.
   timeout: 60_000,

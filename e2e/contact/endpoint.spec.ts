@@ -1,9 +1,12 @@
-/** The connected form, against real servers: each answer ends in a clear state, with every word kept. */
+/**
+ * The connected form, against real servers: each answer ends in a clear state, with every word
+ * kept.
+ */
 import { hrefOf } from '../../lib/address/paths';
 import { companyOf } from '../../lib/site/companies';
 import { EndpointProcess } from '../../tools/testing/endpoint-process';
 import { button, expectKept, fill, form, locale, status, typed } from '../setup/contact-form';
-import { Endpoint, failing, hanging, refusing, taking } from '../setup/endpoint';
+import { accepting, Endpoint, failing, hanging, refusing } from '../setup/endpoint';
 import { endpointPort, filled } from '../setup/exports';
 import { footerPage } from '../setup/footer';
 import { messagesOf } from '../setup/messages';
@@ -14,7 +17,7 @@ const timedOut = '15';
 const address = hrefOf({ locale, route: 'contact' }, filled);
 
 /** What a hidden field of the form says: the page on which it was shown. */
-const shown = { page: address };
+const hiddenFields = { page: address };
 
 /** The browser's own errors for a message that was not accepted. */
 const failedRequest = /status of \d+|net::ERR_|blocked by CORS policy/;
@@ -36,7 +39,7 @@ test.describe('an endpoint that answers', () => {
   test.afterAll(() => endpoint.close());
 
   test('any 2xx is shown as sent, and the message has arrived as typed', async ({ page }) => {
-    for (const [name, answer] of Object.entries(taking)) {
+    for (const [name, answer] of Object.entries(accepting)) {
       await test.step(name, async () => {
         endpoint.reset(answer);
         await page.goto(address);
@@ -46,14 +49,14 @@ test.describe('an endpoint that answers', () => {
         await expect(button(page)).toBeDisabled();
         await expectKept(page);
         expect(endpoint.received).toEqual([
-          { type: 'application/json', message: { ...typed, ...shown } },
+          { type: 'application/json', message: { ...typed, ...hiddenFields } },
         ]);
       });
     }
   });
 
-  test('any other answer is said, and every word stays', async ({ page, provoked }) => {
-    provoked.push(failedRequest);
+  test('any other answer is said, and every word stays', async ({ page, expectedErrors }) => {
+    expectedErrors.push(failedRequest);
     const sendInVain = async (text: string) => {
       await button(page).click();
       if (text === timedOut) {
@@ -83,9 +86,9 @@ test.describe('an endpoint that answers', () => {
   ]) {
     test(`however fast the answer, it is seen whole and has the focus at ${width} × ${height}`, async ({
       page,
-      provoked,
+      expectedErrors,
     }) => {
-      provoked.push(failedRequest);
+      expectedErrors.push(failedRequest);
       await page.setViewportSize({ width, height });
       const isSeen = (selector: string) =>
         page.evaluate((selected) => {
@@ -113,9 +116,9 @@ test.describe('an endpoint that answers', () => {
 
   test('a field that is refused says why in the page’s language, until it is corrected', async ({
     page,
-    provoked,
+    expectedErrors,
   }) => {
-    provoked.push(failedRequest);
+    expectedErrors.push(failedRequest);
     endpoint.reset(refusing);
     await button(page).click();
     await expect(status(page)).toHaveText(form.refused);
@@ -190,8 +193,8 @@ test.describe('the endpoint in examples/', () => {
       await expect(page).toHaveURL(filled.origin + address);
     });
 
-    test('says what could not be sent, with every word of it', async ({ page, provoked }) => {
-      provoked.push(failedRequest);
+    test('says what could not be sent, with every word of it', async ({ page, expectedErrors }) => {
+      expectedErrors.push(failedRequest);
       await page.locator('[name=subject]').fill(' ');
       await button(page).click();
       const { email } = companyOf(filled.site, locale);

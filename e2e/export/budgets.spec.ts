@@ -9,7 +9,10 @@ import { pagesIn, plain } from '../setup/exports';
 import { languagesAmong } from '../setup/languages';
 import { expect, test } from '../setup/test';
 
-/** The most files of a kind, and bytes as they are sent, compressed. Polish needs the extended range of two fonts, too. */
+/**
+ * The most files of a kind, and bytes as they are sent, compressed. Polish needs the extended range
+ * of two fonts, too.
+ */
 const budgets = {
   html: { files: 1, bytes: 17_000 },
   css: { files: 1, bytes: 9_600 },

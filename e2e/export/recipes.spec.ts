@@ -1,4 +1,7 @@
-/** A language, pages and an article need only configuration and messages: those in `e2e/sites/trial`. */
+/**
+ * A language, pages and an article need only configuration and messages: those in
+ * `e2e/sites/trial`.
+ */
 import { readFileSync } from 'node:fs';
 import { trial } from '../setup/exports';
 import { needsLanguages } from '../setup/languages';
@@ -18,7 +21,8 @@ test('messengers are told that an article is one, and that another page is not',
   expect(read('de/trial-guide/index.html')).toContain('property="og:type" content="website"');
 });
 
-// The build has also verified that all pages are there, and that alternates and links lead to pages.
+// The build has also verified that all pages are there, and that alternates and links lead to
+// pages.
 test('a page in two languages is offered in these two', async ({ page }) => {
   await page.goto('/trial-local/');
   await page.locator('#language-button').click();

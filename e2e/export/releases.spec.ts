@@ -1,4 +1,7 @@
-/** The script for releases publishes one and goes back on nginx, while a client keeps asking for pages. */
+/**
+ * The script for releases publishes one and goes back on nginx, while a client keeps asking for
+ * pages.
+ */
 import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../../tools/export/files';
@@ -15,7 +18,10 @@ needsLanguages('de', 'ja', 'pt-BR');
 const port = 4335;
 const pages = ['/', '/de/', '/ja/terms/', '/pt-BR/contact/'];
 
-/** Makes another release: files with a hash in their names get other names, and pages refer to these. */
+/**
+ * Makes another release: files with a hash in their names get other names, and pages refer to
+ * these.
+ */
 async function writeRelease(folder: string, name: string): Promise<void> {
   cpSync(plain.folder, folder, { recursive: true });
   const files = filesBelow(folder).filter((file) => !/\.(br|gz)$/.test(file));
@@ -58,7 +64,10 @@ test('no visitor sees two releases mixed, or an error', async () => {
   const faults: string[] = [];
   let finished = false;
 
-  /** On a connection of its own: nginx closes those that wait when it reloads, and fetch does not ask again as browsers do. */
+  /**
+   * On a connection of its own: nginx closes those that wait when it reloads, and fetch does not
+   * ask again as browsers do.
+   */
   const request = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
   /** Asks for a page, and for all files with a hash in their names that it refers to. */

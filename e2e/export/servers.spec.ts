@@ -1,6 +1,6 @@
 /**
- * The export on real servers, with what the build makes for them (tools/hosting). All other tests run on the
- * project's own server, which knows nothing of it.
+ * The export on real servers, with what the build makes for them (tools/hosting). All other tests
+ * run on the project's own server, which knows nothing of it.
  */
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,10 @@ const daily = 'public, max-age=86400';
 
 type Row = [file: string | RegExp, caching: string, resourcePolicy: string, contentType: string];
 
-/** How each kind of file must be sent. A pattern stands for the first file of the export that it matches. */
+/**
+ * How each kind of file must be sent. A pattern stands for the first file of the export that it
+ * matches.
+ */
 const table: Row[] = [
   ['index.html', 'no-cache', 'same-origin', 'text/html; charset=utf-8'],
   ['de/index.html', 'no-cache', 'same-origin', 'text/html; charset=utf-8'],
@@ -54,11 +57,15 @@ const added: Row[] = [
   ['samples/a.$b.!c.jpeg', daily, 'same-origin', 'image/jpeg'],
   ['samples/a.$b.!c.jpg', daily, 'same-origin', 'image/jpeg'],
   ['samples/a.$b.!c.webp', daily, 'same-origin', 'image/webp'],
-  // The one folder with such a name that is not hidden: where to report faults, and whose the host is.
+  // The one folder with such a name that is not hidden: where to report faults, and whose the host
+  // is.
   ['.well-known/security.txt', daily, 'same-origin', 'text/plain; charset=utf-8'],
 ];
 
-/** Headers of every answer. A test in the browser below proves that the policy allows what pages need. */
+/**
+ * Headers of every answer. A test in the browser below proves that the policy allows what pages
+ * need.
+ */
 const security = {
   'content-security-policy': expect.stringMatching(
     /^default-src 'none'; script-src 'self' 'sha256-.*; frame-ancestors 'none'$/,
@@ -72,7 +79,7 @@ const security = {
 
 type File = { file: string; path: string; isText: boolean; headers: Record<string, unknown> };
 
-/** What is asked of each server: a file of each row of the tables. */
+/** The files to request of each server: one for each row of the tables. */
 function filesToAsk({ folder }: Export): File[] {
   const exported = filesBelow(folder);
   return [...table, ...added].map(([name, caching, resourcePolicy, contentType]) => {
@@ -145,8 +152,12 @@ function describeServer(server: Server, exported: Export, port: number): void {
     });
 
     // Beside the page's own policy, and where that is lost, the host's allows what a page needs.
-    test('a host’s policy alone lets a visitor switch', async ({ page, provoked, complaints }) => {
-      provoked.push(/Content Security Policy/, /^securitypolicyviolation/);
+    test('a host’s policy alone lets a visitor switch', async ({
+      page,
+      expectedErrors,
+      pageErrors,
+    }) => {
+      expectedErrors.push(/Content Security Policy/, /^securitypolicyviolation/);
       await changeOnce(page, address('/de/contact/'), (html) =>
         html
           .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
@@ -160,8 +171,8 @@ function describeServer(server: Server, exported: Export, port: number): void {
       expect(await isSameDocument(page)).toBe(true);
       await page.locator('footer a[href$="/fr/terms/?lang=fr"]').first().click();
       await expect(page).toHaveTitle(messagesOf('fr').pages.terms.meta.title);
-      const refused = complaints.filter((text) => text.startsWith('securitypolicyviolation'));
-      expect(refused).toEqual([expect.stringContaining('script-src-elem inline')]);
+      const violations = pageErrors.filter((text) => text.startsWith('securitypolicyviolation'));
+      expect(violations).toEqual([expect.stringContaining('script-src-elem inline')]);
     });
 
     test('every kind of file has its headers, and is sent as it was compressed', async () => {
@@ -208,7 +219,10 @@ function describeServer(server: Server, exported: Export, port: number): void {
   });
 }
 
-/** What nginx answers to an address that names a language: where it leads to, or the status and language of its page. */
+/**
+ * What nginx answers to an address that names a language: where it leads to, or the status and
+ * language of its page.
+ */
 const languageAddresses: [address: string, answer: string][] = [
   ['/?lang=de', '302 /de/?lang=de'],
   ['/terms/?lang=pt-BR', '302 /pt-BR/terms/?lang=pt-BR'],

@@ -164,8 +164,8 @@ test('the card and the search result are those of the page, in its language', as
   await open(page, filled);
   const html = readFileSync(`${filled.folder}/ja/index.html`, 'utf8');
   const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
-  const look = row(page, '日本語').getByRole('button', { name: 'Look' });
-  await look.press('Enter');
+  const button = row(page, '日本語').getByRole('button', { name: 'Look' });
+  await button.press('Enter');
   const box = page.getByRole('dialog', { name: 'Card and search result: Japanese' });
   await expect(box.getByRole('figure', { name: 'Google' }).getByText(title)).toBeVisible();
   const picture = box.getByRole('figure', { name: 'Card' }).getByRole('img');
@@ -174,7 +174,7 @@ test('the card and the search result are those of the page, in its language', as
   );
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
-  await expect(look).toBeFocused();
+  await expect(button).toBeFocused();
 });
 
 test('where a device shares, it gets the address with its campaign', async ({ page }) => {
@@ -196,11 +196,11 @@ test('where a browser forbids copying, the address is shown to be copied by hand
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
   });
-  const asked = new Promise<string>((resolve) => {
+  const promptedValue = new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => dialog.dismiss().then(() => resolve(dialog.defaultValue())));
   });
   await row(page, 'Deutsch').getByRole('button', { name: 'Copy' }).click();
-  expect(await asked).toBe(`${home}de/`);
+  expect(await promptedValue).toBe(`${home}de/`);
 });
 
 test('in the dark and in the light, with a box open or not, axe finds nothing', async ({

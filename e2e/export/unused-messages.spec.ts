@@ -24,21 +24,21 @@ test('every message is on a page of a language', () => {
       .filter((file) => file.endsWith('index.html'))
       .map((file) => characters(readFileSync(`${folder}/${file}`, 'utf8'))),
   );
-  const shown = localesOf(plain.site).flatMap((code) => {
+  const usedKeys = localesOf(plain.site).flatMap((code) => {
     const texts = html.filter((text) => text.includes(`<html lang="${code}"`)).join('');
     // Of a choice, these pages have one form.
     const withoutChoices = (message: unknown) =>
       wordsOf(parseMessage(String(message)).filter(({ type }) => type !== TYPE.select));
-    const isShown = (message: unknown) =>
+    const isUsed = (message: unknown) =>
       withoutChoices(message)
         .flatMap((text) => withoutBreakHints(text).split('\n\n'))
         .every((text) => texts.includes(text));
     return [...flatten(messagesOf(code))]
-      .filter(([, message]) => isShown(message))
+      .filter(([, message]) => isUsed(message))
       .map(([key]) => key);
   });
   // Only a published site says so whose form pretends: components/contact/contact-form.test.tsx.
-  shown.push('pages.contact.form.demonstration');
+  usedKeys.push('pages.contact.form.demonstration');
   const keys = [...flatten(messagesOf('en')).keys()];
-  expect(keys.filter((key) => !shown.includes(key))).toEqual([]);
+  expect(keys.filter((key) => !usedKeys.includes(key))).toEqual([]);
 });

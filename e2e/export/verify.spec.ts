@@ -1,4 +1,7 @@
-/** `npm run verify` on a real export; the tests beside each of its rules plant a fault for every demand. */
+/**
+ * `npm run verify` on a real export; the tests beside each of its rules plant a fault for every
+ * demand.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -56,7 +56,8 @@ for (const engine of [firefox, webkit]) {
       await tabTo(page, language.current.replace('{language}', 'Deutsch'));
       await page.press('Enter');
       await expectIn(() => document.activeElement?.role).toBe('menu');
-      // Headless UI takes letters that come slowly, as on a busy machine, for the beginnings of two words.
+      // Headless UI takes letters that come slowly, as on a busy machine, for the beginnings of two
+      // words.
       await expect(async () => {
         await type(page, 'en');
         expect(await focused(page)).toBe('English');

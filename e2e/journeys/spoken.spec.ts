@@ -1,6 +1,6 @@
 /**
- * What a screen reader says, in the page's own language: names, states and announcements. Those of a change of language
- * are tested in language-switch.client.test.ts.
+ * What a screen reader says, in the page's own language: names, states and announcements. Those of
+ * a change of language are tested in language-switch.client.test.ts.
  */
 import type { Locator } from 'playwright/test';
 import { hrefOf } from '../../lib/address/paths';
@@ -15,16 +15,18 @@ import { focusMenu, footerLink } from '../setup/switching';
 import { expect, test } from '../setup/test';
 import { phone } from '../setup/window';
 
-/** Records every text that a live region gets from now on. Returns a function that reads the record. */
+/**
+ * Records every text that a live region gets from now on. Returns a function that reads the record.
+ */
 async function listen(region: Locator): Promise<() => Promise<string[]>> {
-  const said = await region.evaluateHandle((element) => {
+  const announcements = await region.evaluateHandle((element) => {
     const texts: string[] = [];
     const note = () => texts.push(element.textContent ?? '');
     const changes = { childList: true, characterData: true, subtree: true };
     new MutationObserver(note).observe(element, changes);
     return texts;
   });
-  return () => said.jsonValue();
+  return () => announcements.jsonValue();
 }
 
 test.use({ baseURL: filled.origin });
@@ -99,22 +101,23 @@ test('the current page, section and language are said to be current', async ({ p
   await expect(current('footer', 'page')).toHaveText(texts.header.home);
 });
 
-test('a message is sending, then failed or sent, once each', async ({ page, provoked }) => {
-  provoked.push(/status of 500/);
+test('a message is sending, then failed or sent, once each', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 500/);
   let answer = 500;
   await page.route(filled.environment.CONTACT_ENDPOINT, (route) =>
     route.fulfill({ status: answer, headers: corsHeaders }),
   );
   await page.goto(`${home}contact/`);
   const region = status(page);
-  const said = await listen(region);
+  const announcements = await listen(region);
   const { submitting, success } = texts.pages.contact.form;
   await fill(page);
   await button(page).click();
   await expect(region).toHaveAttribute('data-phase', 'failed');
   const failure = (await region.textContent()) ?? '';
   await expect(region).toBeFocused();
-  // The line is above the fields, so that the next stops are the address that it names, and the first field.
+  // The line is above the fields, so that the next stops are the address that it names, and the
+  // first field.
   await page.keyboard.press('Tab');
   await expect(region.getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -123,7 +126,7 @@ test('a message is sending, then failed or sent, once each', async ({ page, prov
   await button(page).click();
   await expect(region).toHaveText(success);
   await expect(region).toBeFocused();
-  expect((await said()).map(withoutBreakHints)).toEqual(
+  expect((await announcements()).map(withoutBreakHints)).toEqual(
     [submitting, failure, submitting, success].map(withoutBreakHints),
   );
   // The fields are locked: what is left is the way to the privacy policy.

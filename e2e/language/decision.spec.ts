@@ -1,6 +1,7 @@
 /**
- * Which page a visitor gets, as browser, host and script bring it about together, and that nobody sees another one
- * first. Each language and address that the decision can lead to, below a folder too, is in lib/address/decide.test.ts.
+ * Which page a visitor gets, as browser, host and script bring it about together, and that nobody
+ * sees another one first. Each language and address that the decision can lead to, below a folder
+ * too, is in lib/address/decide.test.ts.
  */
 import { localeOf, plain } from '../setup/exports';
 import { needsOtherLanguages, otherLanguages } from '../setup/languages';
@@ -12,7 +13,9 @@ needsOtherLanguages();
 
 const [code] = otherLanguages;
 
-/** `at` is the address that is visited, `to` the one where the visit ends: the same if it is absent. */
+/**
+ * `at` is the address that is visited, `to` the one where the visit ends: the same if it is absent.
+ */
 type Row = [at: string, to?: string, visitor?: { browser?: string; stored?: string }];
 
 const pathIn = (address: string) => address.split(/[?#]/)[0];
@@ -43,7 +46,7 @@ for (const [at, to = at, { browser = 'en-SG', stored = '' } = {}] of rows) {
       await expect(page.locator('html')).toHaveAttribute('lang', localeOf(to));
       const found = await page.evaluate(() => ({
         address: location.href.slice(location.origin.length),
-        shown: document.documentElement.checkVisibility(),
+        isVisible: document.documentElement.checkVisibility(),
         entries: history.length,
       }));
       const documents = (await page.requests()).filter(
@@ -53,7 +56,7 @@ for (const [at, to = at, { browser = 'en-SG', stored = '' } = {}] of rows) {
       const served = pathIn(at).replace(/^\/\/.*/, '/');
       expect({ ...found, documents: documents.length }).toEqual({
         address: to,
-        shown: true,
+        isVisible: true,
         // One for the blank page of a new tab, one for the visit.
         entries: 2,
         documents: pathIn(to) === served ? 1 : 2,
@@ -70,14 +73,15 @@ test.describe('a browser in another language', () => {
     await page.exposeFunction('frame', (heading: string) => headings.add(heading));
     await page.addInitScript(() => {
       const report = (window as unknown as { frame: (heading: string) => void }).frame;
-      const look = () => {
+      const reportHeading = () => {
         const heading = document.querySelector('h1');
         if (heading?.checkVisibility()) report(heading.textContent ?? '');
-        requestAnimationFrame(look);
+        requestAnimationFrame(reportHeading);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(reportHeading);
     });
-    // The second document takes half a second. In that time the first would be painted, if that were possible.
+    // The second document takes half a second. In that time the first would be painted, if that
+    // were possible.
     let documents = 0;
     await page.route('**/*', async (route) => {
       const isDocument = route.request().resourceType() === 'document';

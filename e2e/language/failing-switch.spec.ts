@@ -1,11 +1,14 @@
-/** A language is chosen, and no answer comes, or another page than expected. Late answers: slow-switch.spec.ts. */
+/**
+ * A language is chosen, and no answer comes, or another page than expected. Late answers:
+ * slow-switch.spec.ts.
+ */
 import type { Page, Route } from 'playwright/test';
 import { changeOnce } from '../setup/change';
 import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { choose, footerLink, isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
-import { isPainted } from '../setup/window';
+import { nextPaint } from '../setup/window';
 
 needsLanguages('de', 'fr');
 
@@ -31,13 +34,13 @@ for (const [what, answer] of [
 ] as const) {
   test(`a host that ${what} three times and then answers is asked until it does`, async ({
     page,
-    provoked,
+    expectedErrors,
   }) => {
-    provoked.push(/net::ERR_CONNECTION|status of 503/);
-    let asked = 0;
+    expectedErrors.push(/net::ERR_CONNECTION|status of 503/);
+    let requests = 0;
     await page.route('/de/contact/', (route) => {
-      asked += 1;
-      return asked > 3 ? route.continue() : answer(route);
+      requests += 1;
+      return requests > 3 ? route.continue() : answer(route);
     });
     const name = page.locator('[name=name]');
     await name.fill('Mei');
@@ -46,7 +49,7 @@ for (const [what, answer] of [
     await expect(page).toHaveURL('/de/contact/?lang=de');
     await expect(failure(page)).toBeHidden();
     await expect(name).toHaveValue('Mei');
-    expect([asked, await isSameDocument(page)]).toEqual([4, true]);
+    expect([requests, await isSameDocument(page)]).toEqual([4, true]);
   });
 }
 
@@ -56,9 +59,9 @@ const reason = messagesOf('en').language.unavailable.replace('{language}', 'Deut
 
 test('of a host that is down the visitor is told after ten seconds, and can try again', async ({
   page,
-  provoked,
+  expectedErrors,
 }) => {
-  provoked.push(/net::ERR_CONNECTION/);
+  expectedErrors.push(/net::ERR_CONNECTION/);
   await page.clock.install();
   await page.goto('/contact/');
   await mark(page);
@@ -71,7 +74,8 @@ test('of a host that is down the visitor is told after ten seconds, and can try 
   });
   await choose(page, 'de');
   await expect(page.getByRole('menu')).toHaveCount(0);
-  // The page's clock goes on by itself, too. After five and a half seconds come five more in which nothing is asked.
+  // The page's clock goes on by itself, too. After five and a half seconds come five more in which
+  // nothing is asked.
   for (let second = 0; second < 6; second++) await page.clock.runFor(1000);
   await expect.poll(() => refusals).toBe(5);
   await page.evaluate(() => fetch('/contact/'));
@@ -91,9 +95,9 @@ test('of a host that is down the visitor is told after ten seconds, and can try 
 test('who closes the message stays, and nothing comes later', async ({
   page,
   context,
-  provoked,
+  expectedErrors,
 }) => {
-  provoked.push(/net::ERR_INTERNET_DISCONNECTED/);
+  expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await (await footerLink(page, 'de')).click();
   await failure(page)
@@ -101,16 +105,16 @@ test('who closes the message stays, and nothing comes later', async ({
     .click();
   await expect(failure(page)).toBeHidden();
   await context.setOffline(false);
-  await isPainted(page);
+  await nextPaint(page);
   await expect(page).toHaveURL('/contact/');
 });
 
 test('several choices without a network give one exchange, and typing goes on', async ({
   page,
   context,
-  provoked,
+  expectedErrors,
 }) => {
-  provoked.push(/net::ERR_INTERNET_DISCONNECTED/);
+  expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/);
   const name = page.locator('[name=name]');
   let exchanges = 0;
   await page.exposeFunction('exchanged', () => {

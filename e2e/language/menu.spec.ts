@@ -1,4 +1,6 @@
-/** The language menu: what it lists, does by keyboard and by touch, and fetches ahead of a choice. */
+/**
+ * The language menu: what it lists, does by keyboard and by touch, and fetches ahead of a choice.
+ */
 import { languageRow } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { contrast } from '../../tools/testing/contrast';
@@ -10,7 +12,10 @@ import { phone } from '../setup/window';
 
 needsLanguages('de', 'es', 'ko', 'nl', 'pt-BR', 'pt-PT');
 
-/** The colours of an element's outline and of what is behind it, as they are painted. Runs in the page. */
+/**
+ * The colours of an element's outline and of what is behind it, as they are painted. Runs in the
+ * page.
+ */
 function paintedColors(element: Element): [outline: string, behind: string] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const painted = (color: string) => {

@@ -1,4 +1,7 @@
-/** What language a page is in: what translators, extensions and privacy settings change, and no visit at all. */
+/**
+ * What language a page is in: what translators, extensions and privacy settings change, and no
+ * visit at all.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +17,10 @@ const [code] = otherLanguages;
 
 test('on a page that the browser has translated, the language into which it did so can be chosen', async ({
   page,
-  provoked,
+  expectedErrors,
 }) => {
   // What translators load, the page's policy may refuse.
-  provoked.push(/translator\.css|securitypolicyviolation/);
+  expectedErrors.push(/translator\.css|securitypolicyviolation/);
   await page.goto('/contact/');
   await page.locator('[name=name]').fill('Mei');
   await mark(page);
@@ -70,10 +73,10 @@ test.describe('a page that was saved', () => {
   ]) {
     test(`${path}, opened from a disk as ${query || 'it is'}, stays and is seen`, async ({
       page,
-      provoked,
+      expectedErrors,
     }) => {
       // What lay beside the page was not saved, and a browser loads no modules from a disk.
-      provoked.push(/ERR_FILE_NOT_FOUND|origin|integrity|file:/);
+      expectedErrors.push(/ERR_FILE_NOT_FOUND|origin|integrity|file:/);
       await page.goto('/robots.txt');
       const html = await page.evaluate((address) => fetch(address).then((it) => it.text()), path);
       const folder = mkdtempSync(join(tmpdir(), 'saved-'));

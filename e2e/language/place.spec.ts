@@ -4,7 +4,7 @@ import { firefox } from '../setup/engines/firefox';
 import { needsOtherLanguages, otherLanguages } from '../setup/languages';
 import { footerLink, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
-import { desktop, isPainted, phone } from '../setup/window';
+import { desktop, nextPaint, phone } from '../setup/window';
 
 needsOtherLanguages();
 
@@ -23,7 +23,7 @@ async function expectHeld(page: Page, path: string, choose: () => Promise<void>,
     const before = await place(page);
     await choose();
     await expect(page.locator('html')).toHaveAttribute('lang', chosen);
-    await isPainted(page);
+    await nextPaint(page);
     expect(await place(page), `${path} at ${top}`).toBe(before);
   }
 }
@@ -50,7 +50,7 @@ test.describe('by finger', () => {
       await page.locator('#drawer-button').tap();
       await inDrawer(page, language).tap();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await isPainted(page);
+      await nextPaint(page);
       expect(await place(page), language).toBe(0);
     }
   });

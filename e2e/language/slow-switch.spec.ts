@@ -1,6 +1,7 @@
 /**
- * A chosen language takes long: what the visitor sees meanwhile, whichever way they chose. The tests put the page's clock
- * forward. components/language/language-choice.client.test.ts tests each state of a choice.
+ * A chosen language takes long: what the visitor sees meanwhile, whichever way they chose. The
+ * tests put the page's clock forward. components/language/language-choice.client.test.ts tests each
+ * state of a choice.
  */
 import type { Page } from 'playwright/test';
 import { holdFetches } from '../setup/hold-fetches';
@@ -14,7 +15,7 @@ import {
   languageButton,
   mark,
 } from '../setup/switching';
-import { expect, refused, test } from '../setup/test';
+import { abortedRequest, expect, test } from '../setup/test';
 import { phone } from '../setup/window';
 
 needsLanguages('de', 'ja');
@@ -116,7 +117,7 @@ for (const [width, height, address] of [
 ] as const) {
   test(`at ${width} by ${height} the notice moves nothing, and fits`, async ({
     page,
-    provoked,
+    expectedErrors,
   }) => {
     await page.setViewportSize({ width, height });
     const german = await open(page, address);
@@ -126,7 +127,7 @@ for (const [width, height, address] of [
     await page.clock.runFor(350);
     await expect(notice(page)).toBeInViewport({ ratio: 1 });
     expect(await places(page)).toEqual(before);
-    provoked.push(refused);
+    expectedErrors.push(abortedRequest);
     // Without a network nothing is tried again.
     await page.context().setOffline(true);
     await german.release((route) => route.abort());

@@ -1,4 +1,7 @@
-/** Back, forward, reload, the back/forward cache and another tab, after a language was chosen in place. */
+/**
+ * Back, forward, reload, the back/forward cache and another tab, after a language was chosen in
+ * place.
+ */
 
 import type { Page, Route } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
@@ -10,7 +13,8 @@ import { expect, test } from '../setup/test';
 
 needsLanguages('de', 'fr');
 
-// Playwright turns the back/forward cache off; visitors have it. A page from there does not load: nobody may wait for that.
+// Playwright turns the back/forward cache off; visitors have it. A page from there does not load:
+// nobody may wait for that.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -60,7 +64,7 @@ test('a reload and a copied tab stay in the chosen language', async ({ page, con
   await isGerman(page, '/de/contact/?lang=de#content');
 });
 
-for (const [first, code, shown, address] of [
+for (const [first, code, current, address] of [
   ['/de/', 'en', 'de', '/de/'],
   ['/de/?lang=de', 'en', 'de', '/de/?lang=de'],
   // An address without a language adapts to the choice.
@@ -76,8 +80,10 @@ for (const [first, code, shown, address] of [
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL(address);
-    await expect(page.locator('html')).toHaveAttribute('lang', shown);
-    await expect(languageButton(page)).toHaveText(languageRow(plain.site, localeNamed(shown)).name);
+    await expect(page.locator('html')).toHaveAttribute('lang', current);
+    await expect(languageButton(page)).toHaveText(
+      languageRow(plain.site, localeNamed(current)).name,
+    );
     await page.goForward({ waitUntil: 'commit' });
     await expect(page).toHaveURL(/#brands$/);
     await expect(page.locator('html')).toHaveAttribute('lang', code);

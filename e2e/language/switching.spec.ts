@@ -1,6 +1,6 @@
 /**
- * Choosing a language exchanges the page in place: nothing is loaded anew, and nothing is lost. `lang` in the address is
- * the language on screen, and is kept once it is there.
+ * Choosing a language exchanges the page in place: nothing is loaded anew, and nothing is lost.
+ * `lang` in the address is the language on screen, and is kept once it is there.
  */
 import { expectKept, fill } from '../setup/contact-form';
 import { footerPage } from '../setup/footer';

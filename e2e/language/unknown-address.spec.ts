@@ -1,4 +1,7 @@
-/** An unknown address shows the home page with a line that says so, also to who is led on to another language's page. */
+/**
+ * An unknown address shows the home page with a line that says so, also to who is led on to another
+ * language's page.
+ */
 import type { Page } from 'playwright/test';
 import { plain } from '../setup/exports';
 import { needsOtherLanguages, otherLanguages } from '../setup/languages';

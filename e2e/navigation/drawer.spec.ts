@@ -8,7 +8,7 @@ import { needsLanguages, needsOtherLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { isSameDocument, languageButton, mark } from '../setup/switching';
 import { expect, test } from '../setup/test';
-import { desktop, isPainted, phone } from '../setup/window';
+import { desktop, nextPaint, phone } from '../setup/window';
 
 const { header, pages } = messagesOf('en');
 
@@ -124,7 +124,7 @@ test('behind it the page is inert and stands still', async ({ page }) => {
     await page.mouse.wheel(0, 600);
   }
   await page.keyboard.press('PageDown');
-  await isPainted(page);
+  await nextPaint(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: header.nav.close_menu }).click();
   await isFree(page);

@@ -1,4 +1,7 @@
-/** The navigation reaches each section, no heading is under the header, and the section that is being read is marked. */
+/**
+ * The navigation reaches each section, no heading is under the header, and the section that is
+ * being read is marked.
+ */
 import type { Page } from 'playwright/test';
 import { homeSectionsOf } from '../../lib/site/home';
 import type { HomeSection } from '../../lib/site/names';

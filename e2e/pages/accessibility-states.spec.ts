@@ -1,4 +1,7 @@
-/** axe finds no fault in open menus, in each state of the form, in other colours, and in a page from right to left. */
+/**
+ * axe finds no fault in open menus, in each state of the form, in other colours, and in a page from
+ * right to left.
+ */
 import type { RunOptions } from 'axe-core';
 import type { Page, Route } from 'playwright/test';
 import { allButContrast, contrast, violations } from '../setup/axe';
@@ -6,7 +9,7 @@ import { fill, status } from '../setup/contact-form';
 import { corsHeaders } from '../setup/endpoint';
 import { filled, trial } from '../setup/exports';
 import { homePath, languageOrEnglish } from '../setup/languages';
-import { expect, refused, test } from '../setup/test';
+import { abortedRequest, expect, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
 
 const german = homePath(languageOrEnglish('de'));
@@ -44,8 +47,8 @@ for (const [colours, media, options] of [
   });
 }
 
-test('the plain menu and the plain drawer', async ({ page, provoked }) => {
-  provoked.push(refused);
+test('the plain menu and the plain drawer', async ({ page, expectedErrors }) => {
+  expectedErrors.push(abortedRequest);
   await page.route('**/*.js', (route) => route.abort());
   await page.setViewportSize(phone);
   await page.goto(german);
@@ -58,8 +61,8 @@ test('the plain menu and the plain drawer', async ({ page, provoked }) => {
   }
 });
 
-test('the form while it sends, failed, timed out and sent', async ({ page, provoked }) => {
-  provoked.push(/status of 500/);
+test('the form while it sends, failed, timed out and sent', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 500/);
   await page.setViewportSize(phone);
   await page.clock.install();
   let held: Route[] = [];
@@ -69,7 +72,8 @@ test('the form while it sends, failed, timed out and sent', async ({ page, provo
   });
   const judge = async (phase: string) => {
     await expect(status(page)).toHaveAttribute('data-phase', phase);
-    // Pressing the button may have scrolled a field under the sticky header, where axe would find it covered.
+    // Pressing the button may have scrolled a field under the sticky header, where axe would find
+    // it covered.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await violations(page, 'main'), phase).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { footerPage } from '../setup/footer';
 import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
-import { expect, refused, test } from '../setup/test';
+import { abortedRequest, expect, test } from '../setup/test';
 import { phone } from '../setup/window';
 
 needsLanguages('de', 'ja');
@@ -13,7 +13,8 @@ const japanese = messagesOf('ja');
 
 /**
  * Reads the page, opens its controls, and follows their links.
- * @param keeps true if a chosen language is kept as `?lang` in the address, besides the prefix that names it
+ * @param keeps true if a chosen language is kept as `?lang` in the address, besides the prefix that
+ * names it
  */
 async function walk(page: Page, keeps: boolean): Promise<void> {
   await expect(page).toHaveURL('/de/');
@@ -47,18 +48,18 @@ for (const [kind, fails] of [
   // Not one that never arrives: every browser waits for the stylesheet before it paints.
   ['stylesheet', true],
 ] as const) {
-  test(`every ${kind} ${fails ? 'fails' : 'takes for ever'}`, async ({ page, provoked }) => {
-    provoked.push(refused);
-    let asked = 0;
+  test(`every ${kind} ${fails ? 'fails' : 'takes for ever'}`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(abortedRequest);
+    let requests = 0;
     await page.route('**/*', (route) => {
       if (route.request().resourceType() !== kind) return route.continue();
-      asked += 1;
+      requests += 1;
       // If nobody answers the request, the file never arrives.
       return fails ? route.abort() : undefined;
     });
     await page.goto('/', { waitUntil: 'commit' });
     await walk(page, kind !== 'script');
-    expect(asked).toBeGreaterThan(0);
+    expect(requests).toBeGreaterThan(0);
   });
 }
 

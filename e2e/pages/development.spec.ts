@@ -16,9 +16,10 @@ const { header, pages } = messagesOf('fr');
 test.use({ baseURL: origin });
 
 /**
- * Asks for a file in every folder that the first page has files from, one after another. At the first request to a route,
- * Next.js adds its paths to a file that all requests read, and a request that finds it half written gets a 500:
- * https://github.com/vercel/next.js/issues/96259. A page's files are asked for at once, and so would hit upon that.
+ * Asks for a file in every folder that the first page has files from, one after another. At the
+ * first request to a route, Next.js adds its paths to a file that all requests read, and a request
+ * that finds it half written gets a 500: https://github.com/vercel/next.js/issues/96259. A page's
+ * files are asked for at once, and so would hit upon that.
  */
 async function askOneByOne(): Promise<void> {
   const html = await (await fetch(origin)).text();
@@ -65,4 +66,8 @@ test('a visitor has the site, as it is exported', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.locator('#drawer-button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('it answers this machine alone', async () => {
+  await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed');
 });

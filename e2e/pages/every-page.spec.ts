@@ -1,6 +1,6 @@
 /**
- * Visits every page in every language once: its title, axe, and its layout at each width. `setup/test.ts` fails a test on
- * any error, refusal by the policy or request to another host.
+ * Visits every page in every language once: its title, axe, and its layout at each width.
+ * `setup/test.ts` fails a test on any error, refusal by the policy or request to another host.
  */
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
@@ -16,7 +16,10 @@ import { addWord, spaceText } from '../setup/stress';
 import { expect, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
 
-/** The address shows its page, and has not led elsewhere. The verifier checks language, headings and breadcrumbs. */
+/**
+ * The address shows its page, and has not led elsewhere. The verifier checks language, headings and
+ * breadcrumbs.
+ */
 async function expectPage(page: Page, path: string, locale: Locale, route: Route): Promise<void> {
   await page.goto(path);
   const { meta } = route === 'home' ? messagesOf(locale) : messagesOf(locale).pages[route];
@@ -24,11 +27,17 @@ async function expectPage(page: Page, path: string, locale: Locale, route: Route
   await expect(page).toHaveURL(path);
 }
 
-/** The header is the same on all pages of a language, so that only the home page is looked at in all widths. */
+/**
+ * The header is the same on all pages of a language, so that only the home page is looked at in all
+ * widths.
+ */
 const widthsOf = (route: Route) =>
   route === 'home' ? [320, 360, 390, 640, 768, 1024, 1280, 1536] : [360, 1024];
 
-/** The header is one row, and nothing sticks out or overlaps, also with WCAG's wider spacing of text. */
+/**
+ * The header is one row, and nothing sticks out or overlaps, also with WCAG's wider spacing of
+ * text.
+ */
 async function expectLayout(page: Page, route: Route): Promise<void> {
   for (const width of widthsOf(route)) {
     await expectFits(page, [width]);
@@ -43,7 +52,9 @@ async function expectLayout(page: Page, route: Route): Promise<void> {
   await expectFits(page, [320, 768, 1280], 'with wider spacing', 256);
 }
 
-/** Safari takes the role from a list whose items show no bullets or numbers, unless it is written. */
+/**
+ * Safari takes the role from a list whose items show no bullets or numbers, unless it is written.
+ */
 async function expectLists(page: Page): Promise<void> {
   const lists = await page.locator('ul, ol').evaluateAll((all) =>
     all
@@ -88,7 +99,8 @@ for (const locale of localesOf(plain.site)) {
         }
       }
       await expectLists(page);
-      // Names and structure differ by language. Colours and sizes do not: one language of each company is enough.
+      // Names and structure differ by language. Colours and sizes do not: one language of each
+      // company is enough.
       if (firstOfCompany.has(locale)) {
         await expectAccessible(page);
         await page.emulateMedia({ colorScheme: 'dark' });
@@ -137,7 +149,8 @@ for (const { path, route } of pagesIn('en', plain)) {
       expect(await violations(page, place, enhanced), colorScheme).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: 'active' });
-    // No element keeps its own colours. Then the browser sets all of them, and axe need not compare them.
+    // No element keeps its own colours. Then the browser sets all of them, and axe need not compare
+    // them.
     const keepers = await page
       .locator('body *')
       .evaluateAll((all) =>
@@ -152,40 +165,3 @@ for (const { path, route } of pagesIn('en', plain)) {
     await expectFits(page, [320, 768, 1280], 'with long words', 256);
   });
 }
-
-test('lines of the article are at most 700 pixels long, beside their headings where there is room', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const paragraph = page.getByText(messagesOf('en').main_content.explanation);
-  const heading = page.locator('article h2').first();
-  for (const width of [320, 768, 1024, 1280, 1536]) {
-    await page.setViewportSize({ width, height: 800 });
-    const text = await paragraph.boundingBox();
-    const title = await heading.boundingBox();
-    expect(text?.width).toBeLessThanOrEqual(700);
-    expect((title?.x ?? 0) + (title?.width ?? 0) < (text?.x ?? 0)).toBe(width >= 1024);
-  }
-});
-
-test('text is as large as the specification has it at every width, and each heading has a size of its own', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(page.getByText(messagesOf('en').main_content.explanation)).toHaveCSS(
-      'font-size',
-      '18px',
-    );
-  }
-  // In pixels, on the widest page.
-  const sizes = await page.evaluate(() =>
-    [1, 2, 3, 4, 5, 6].map((level) => {
-      const heading = document.createElement(`h${level}`);
-      document.querySelector('main')?.append(heading);
-      return Number.parseFloat(getComputedStyle(heading).fontSize);
-    }),
-  );
-  expect(sizes).toEqual([40, 32, 28, 24, 20, 18.4]);
-});

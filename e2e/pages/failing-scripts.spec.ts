@@ -1,4 +1,6 @@
-/** Scripts that come late or fail to load: no control is dead, and nothing that was pressed is lost. */
+/**
+ * Scripts that come late or fail to load: no control is dead, and nothing that was pressed is lost.
+ */
 import type { Route } from 'playwright/test';
 import { languageRow } from '../../lib/site/languages';
 import { localeNamed } from '../../lib/testing/test-site';
@@ -8,7 +10,7 @@ import { filled, plain } from '../setup/exports';
 import { needsLanguages } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { isSameDocument, mark } from '../setup/switching';
-import { expect, refused, test } from '../setup/test';
+import { abortedRequest, expect, test } from '../setup/test';
 import { desktop, phone } from '../setup/window';
 
 const { header } = messagesOf('en');
@@ -68,9 +70,12 @@ for (const size of [phone, desktop]) {
 }
 
 // lib/browser/on-intent.test.ts proves that a plain control closes when one of its links is chosen.
-test('where no widget comes, plain controls switch, focus and all', async ({ page, provoked }) => {
+test('where no widget comes, plain controls switch, focus and all', async ({
+  page,
+  expectedErrors,
+}) => {
   needsLanguages('da', 'de');
-  provoked.push(refused);
+  expectedErrors.push(abortedRequest);
   let later = 0;
   await page.route('**/scripts/*.widget-*.js', (route) => {
     later += 1;

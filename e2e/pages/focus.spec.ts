@@ -8,7 +8,9 @@ import { desktop, phone } from '../setup/window';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The element with the focus, and what is wrong with its place; undefined if nothing has the focus. */
+/**
+ * The element with the focus, and what is wrong with its place; undefined if nothing has the focus.
+ */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -27,7 +29,8 @@ function focused(page: Page) {
       seen < Math.min(height, 24) - 1 && 'out of sight',
       (left < -0.5 || right > innerWidth + 0.5) && 'beside the window',
     ].filter(Boolean);
-    // The ring is around the element, on the colour behind it. For a radio button the label has the ring.
+    // The ring is around the element, on the colour behind it. For a radio button the label has the
+    // ring.
     const [label] =
       element instanceof HTMLInputElement && element.type === 'radio' ? (element.labels ?? []) : [];
     const ringed = label ?? element;
@@ -45,7 +48,10 @@ function focused(page: Page) {
   });
 }
 
-/** Presses a key until the focus leaves the page, or `limit` times. Returns where it stops, and what is wrong. */
+/**
+ * Presses a key until the focus leaves the page, or `limit` times. Returns where it stops, and what
+ * is wrong.
+ */
 async function walk(page: Page, key: string, limit = 200) {
   const faults: string[] = [];
   const stops: string[] = [];

@@ -1,4 +1,7 @@
-/** With letters of twice the size, set in the browser, nothing is cut off, outside the page or overlapping. */
+/**
+ * With letters of twice the size, set in the browser, nothing is cut off, outside the page or
+ * overlapping.
+ */
 import { pathOf } from '../../lib/address/paths';
 import { localesOf } from '../../lib/site/languages';
 import { launchOptions } from '../../tools/testing/browser';
@@ -42,7 +45,8 @@ test('no word of a headline is broken where it fits into a line of smaller lette
             const tops = Array.from(word, (_, at) => {
               range.setStart(texts.currentNode, index + at);
               range.setEnd(texts.currentNode, index + at + 1);
-              // The first letter after a hyphen has two boxes: that of the hyphen, in the line before, and its own.
+              // The first letter after a hyphen has two boxes: that of the hyphen, in the line
+              // before, and its own.
               return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
             });
             if (new Set(tops).size > 1) found.push(word);

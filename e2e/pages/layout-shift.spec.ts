@@ -4,12 +4,14 @@ import { pagesIn, plain } from '../setup/exports';
 import { languagesAmong, needsLanguages } from '../setup/languages';
 import { choose, languageButton } from '../setup/switching';
 import { expect, test } from '../setup/test';
-import { desktop, isPainted, phone } from '../setup/window';
+import { desktop, nextPaint, phone } from '../setup/window';
 
 type Shift = { value: number; moved: string[] };
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Remembers every shift of this and the following pages, those after a visitor's press included. */
+/**
+ * Remembers every shift of this and the following pages, those after a visitor's press included.
+ */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -27,11 +29,12 @@ test.beforeEach(({ page }) =>
 
 /** What has moved so far. A shift is known once its frame is painted. */
 async function shifts(page: Page): Promise<Shift[]> {
-  await isPainted(page);
+  await nextPaint(page);
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
-// Polish is here because it loads a second font file. Japanese is not: its first screen loads neither fonts nor pictures.
+// Polish is here because it loads a second font file. Japanese is not: its first screen loads
+// neither fonts nor pictures.
 for (const language of languagesAmong('en', 'de', 'pl')) {
   test(`pages in ${language} do not move when fonts and pictures come late`, async ({ page }) => {
     let late = 0;

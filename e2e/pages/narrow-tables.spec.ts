@@ -1,4 +1,7 @@
-/** Where columns have no room, a table is read cell by cell: each says the name of its column before its value. */
+/**
+ * Where columns have no room, a table is read cell by cell: each says the name of its column before
+ * its value.
+ */
 import { filled } from '../setup/exports';
 import { homePath, languageOrEnglish } from '../setup/languages';
 import { messagesOf } from '../setup/messages';

@@ -1,6 +1,6 @@
 /**
- * Without JavaScript everything is there. broken-network.spec.ts proves that its links and controls work,
- * menu.spec.ts and spoken.spec.ts what the lists of languages contain.
+ * Without JavaScript everything is there. broken-network.spec.ts proves that its links and controls
+ * work, menu.spec.ts and spoken.spec.ts what the lists of languages contain.
  */
 
 import { withoutBreakHints } from '../../lib/messages/break-hints';
@@ -16,8 +16,9 @@ import { expect, test } from '../setup/test';
 test.use({ javaScriptEnabled: false });
 
 /**
- * What a page does not show at once: pictures' texts, what follows an answer or a message, what is said at unknown
- * addresses, and variants for other settings, for an operator in another country and for another telephone number.
+ * What a page does not show at once: pictures' texts, what follows an answer or a message, what is
+ * said at unknown addresses, and variants for other settings, for an operator in another country
+ * and for another telephone number.
  */
 function unseen(
   { hero, about, pay, survey, five, unknown_page, pages }: Messages,

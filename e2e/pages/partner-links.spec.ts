@@ -1,6 +1,6 @@
 /**
- * Links to the partner. That each names affiliate, language and purpose is a rule of the verifier, and that it follows
- * a choice is in propagate-language.client.test.ts.
+ * Links to the partner. That each names affiliate, language and purpose is a rule of the verifier,
+ * and that it follows a choice is in propagate-language.client.test.ts.
  */
 import { brandsOf } from '../../lib/site/home';
 import { plain } from '../setup/exports';
@@ -16,22 +16,27 @@ test('every brand and the text below them lead to the partner', async ({ page })
   await expect(page.locator('#brands p a[rel~="sponsored"]')).toHaveCount(1);
 });
 
-test('following one tells the site, no more', async ({ page, context, complaints, provoked }) => {
+test('following one tells the site, no more', async ({
+  page,
+  context,
+  pageErrors,
+  expectedErrors,
+}) => {
   // The page sets the policy itself: this host's own header would pass the whole address on.
   await page.route('/?utm_source=mail', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'referrer-policy': 'unsafe-url' };
     await route.fulfill({ response, headers });
   });
-  provoked.push(new RegExp(`^asked for ${partner}`));
+  expectedErrors.push(new RegExp(`^request to ${partner}`));
   await context.route(`${partner}**`, (route) => route.fulfill({ body: 'partner' }));
   await page.goto('/?utm_source=mail');
-  const asked = context.waitForEvent('request', (request) => request.url().startsWith(partner));
+  const request = context.waitForEvent('request', (request) => request.url().startsWith(partner));
   const opened = context.waitForEvent('page');
   await page.locator(`article a[href^="${partner}"]`).click();
   await expect(await opened).toHaveURL(`${partner}?affid=4343&lang=en`);
-  expect((await asked).headers().referer).toBe(`${plain.origin}/`);
+  expect((await request).headers().referer).toBe(`${plain.origin}/`);
   await expect(page).toHaveURL('/?utm_source=mail');
   // The one request that is meant to leave the site.
-  expect(complaints).toHaveLength(1);
+  expect(pageErrors).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
 /**
- * The Content-Security-Policy and the integrity of script files hold in the browser. That nothing of the site's own breaks
- * the policy is checked in every test of the suite, by the guard in `setup/test.ts`; what it says, by
- * tools/finish/policy.test.ts; that each page has it, and that its scripts keep to it, by the verifier.
+ * The Content-Security-Policy and the integrity of script files hold in the browser. That nothing
+ * of the site's own breaks the policy is checked in every test of the suite, by the guard in
+ * `setup/test.ts`; what it says, by tools/finish/policy.test.ts; that each page has it, and that
+ * its scripts keep to it, by the verifier.
  */
 import { changeOnce } from '../setup/change';
 import { footerPage } from '../setup/footer';
@@ -10,8 +11,16 @@ import { expect, test } from '../setup/test';
 
 const plant = "document.documentElement.dataset.planted = 'yes';";
 
-test('what is planted neither runs nor is fetched', async ({ page, provoked, complaints }) => {
-  provoked.push(/Content Security Policy/, /^securitypolicyviolation/, /evil\.example|\/none\)/);
+test('what is planted neither runs nor is fetched', async ({
+  page,
+  expectedErrors,
+  pageErrors,
+}) => {
+  expectedErrors.push(
+    /Content Security Policy/,
+    /^securitypolicyviolation/,
+    /evil\.example|\/none\)/,
+  );
   const planted = [
     `<script>${plant}</script>`,
     `<img src="/none" onerror="${plant}" alt=""/>`,
@@ -38,15 +47,19 @@ test('what is planted neither runs nor is fetched', async ({ page, provoked, com
     'frame-src',
     'base-uri',
   ])
-    await expect.poll(() => complaints.join('\n')).toContain(name);
+    await expect.poll(() => pageErrors.join('\n')).toContain(name);
   expect(fetched).toEqual([]);
 });
 
-test('a script file with other contents is refused', async ({ page, complaints, provoked }) => {
-  provoked.push(/integrity/);
+test('a script file with other contents is refused', async ({
+  page,
+  pageErrors,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/integrity/);
   await changeOnce(page, /\/scripts\/.*\.js$/, (script) => script + plant);
   await page.goto('/contact/');
-  await expect.poll(() => complaints.join('\n')).toContain('integrity');
+  await expect.poll(() => pageErrors.join('\n')).toContain('integrity');
   await expect(page.locator('html')).not.toHaveAttribute('data-planted');
   const { title } = messagesOf('en').pages.imprint;
   await footerPage(page, title).click();

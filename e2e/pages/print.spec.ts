@@ -39,7 +39,8 @@ test('no card breaks across two pages', async ({ page }) => {
       return Number.parseFloat(borderTopLeftRadius) >= 12 && display !== 'inline';
     });
     const found = new Set<string>();
-    // Columns break as pages do, and what is broken there has a box in each. No page begins at the same place as another.
+    // Columns break as pages do, and what is broken there has a box in each. No page begins at the
+    // same place as another.
     main.style.columns = `${innerWidth}px 1`;
     main.style.columnFill = 'auto';
     for (let height = 700; height < 1100; height += 35) {

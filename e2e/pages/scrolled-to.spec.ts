@@ -1,4 +1,7 @@
-/** What a browser has scrolled to stays: a text that an address names, a section, a place that it restores or finds. */
+/**
+ * What a browser has scrolled to stays: a text that an address names, a section, a place that it
+ * restores or finds.
+ */
 import type { Page } from 'playwright/test';
 import { homeSectionsOf } from '../../lib/site/home';
 import { firefox } from '../setup/engines/firefox';
@@ -10,7 +13,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const sections = homeSectionsOf(plain.site).map(({ id }) => id);
 
-/** The headings of a page from top to bottom, those whose texts stand nowhere else on it. Runs in the page. */
+/**
+ * The headings of a page from top to bottom, those whose texts stand nowhere else on it. Runs in
+ * the page.
+ */
 function texts(): string[] {
   const all = [...document.querySelectorAll('main h2, main h3')]
     .filter((heading) => heading.checkVisibility() && heading.children.length === 0)

@@ -1,4 +1,6 @@
-/** The survey of one question in the picture shows its answer without a script, and sends nothing. */
+/**
+ * The survey of one question in the picture shows its answer without a script, and sends nothing.
+ */
 import type { Page } from 'playwright/test';
 import { plain } from '../setup/exports';
 import { homePath, languageOrEnglish } from '../setup/languages';
@@ -21,23 +23,23 @@ test('each answer is shown for its choice alone, and nothing moves or is asked f
 }) => {
   await page.goto(home);
   const before = await height(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   for (const text of [stop, right, survey.closing]) await expect(page.getByText(text)).toBeHidden();
-  for (const [choice, shown, hidden] of [
+  for (const [choice, visible, hidden] of [
     [survey.leave, right, stop],
     [survey.scan, stop, right],
   ]) {
     await page.getByText(choice, { exact: true }).click();
     await expect(page.getByRole('radio', { name: choice })).toBeChecked();
-    await expect(page.getByText(shown)).toBeVisible();
+    await expect(page.getByText(visible)).toBeVisible();
     await expect(page.getByText(hidden)).toBeHidden();
     await expect(page.getByText(survey.closing)).toBeVisible();
     expect(await height(page)).toBe(before);
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(home);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('it is one stop of the keyboard, and arrows change the answer', async ({ page }) => {

@@ -11,9 +11,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /**
- * All rules but contrast. For pages with the same colours as one that is judged with contrast, and for forced colours:
- * there axe compares the forced background with `-webkit-text-fill-color`, for which Chromium still states the page's
- * colour, although it paints the visitor's.
+ * All rules but contrast. For pages with the same colours as one that is judged with contrast, and
+ * for forced colours: there axe compares the forced background with `-webkit-text-fill-color`, for
+ * which Chromium still states the page's colour, although it paints the visitor's.
  */
 export const allButContrast: RunOptions = {
   runOnly: tags,
@@ -22,7 +22,10 @@ export const allButContrast: RunOptions = {
 
 export const contrast: RunOptions = { runOnly: ['color-contrast'] };
 
-/** Waits until no colour is half-way: a slow machine would otherwise judge a state that nobody is meant to see. */
+/**
+ * Waits until no colour is half-way: a slow machine would otherwise judge a state that nobody is
+ * meant to see.
+ */
 async function transitionsEnd(): Promise<void> {
   // Asking for animations makes the browser apply styles that have just changed.
   const running = document
@@ -31,7 +34,10 @@ async function transitionsEnd(): Promise<void> {
   await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
-/** What axe finds on the page as it stands, one text for each element: the rule, and the element's HTML. */
+/**
+ * What axe finds on the page as it stands, one text for each element: the rule, and the element's
+ * HTML.
+ */
 export async function violations(
   page: Page,
   where = 'html',

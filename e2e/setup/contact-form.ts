@@ -9,7 +9,9 @@ export const typed = {
   subject: 'A question – 質問 👩‍👩‍👧',
   message: `\nFirst line\n\n\tSecond line & <more>  \n${'Noch eine Zeile\n'.repeat(300)} `,
 };
-/** In another language than that of the form's own words in the specification, if the site has one. */
+/**
+ * In another language than that of the form's own words in the specification, if the site has one.
+ */
 export const locale = languageOrEnglish('de');
 export const { form } = messagesOf(locale).pages.contact;
 

@@ -14,7 +14,7 @@ export const corsHeaders = {
 const html = { ...corsHeaders, 'content-type': 'text/html' };
 
 /** Answers after which the form says that the message was sent. */
-export const taking: Record<string, Answer> = {
+export const accepting: Record<string, Answer> = {
   ok: (response) => response.writeHead(200, corsHeaders).end('{"ok":true}'),
   empty: (response) => response.writeHead(204, corsHeaders).end(),
   notJson: (response) => response.writeHead(200, html).end('<p>Thank you'),
@@ -42,7 +42,7 @@ export const failing: Record<string, Answer> = {
 };
 
 export class Endpoint {
-  private answer = taking.ok;
+  private answer = accepting.ok;
   received: { type: string | undefined; message: unknown }[] = [];
   private readonly server = createServer(async (request, response) => {
     if (request.method === 'OPTIONS') return response.writeHead(204, corsHeaders).end();
@@ -61,7 +61,7 @@ export class Endpoint {
   }
 
   /** Forgets the messages, and gives this answer from now on. */
-  reset(answer = taking.ok): void {
+  reset(answer = accepting.ok): void {
     this.answer = answer;
     this.received = [];
   }

@@ -16,7 +16,9 @@ export type Export = {
   /** Where the tests visit it. */
   origin: string;
   basePath: string;
-  /** The environment of the build. It has every setting, so that none of the shell's has an effect. */
+  /**
+   * The environment of the build. It has every setting, so that none of the shell's has an effect.
+   */
   environment: Readonly<Record<string, string>>;
   site: Site;
 };
@@ -38,8 +40,8 @@ function exportOf(
 }
 
 /**
- * The site as it is in the repository, or that of SITE_CONFIG, without any setting. Not in `out`, which is the operator's
- * export.
+ * The site as it is in the repository, or that of SITE_CONFIG, without any setting. Not in `out`,
+ * which is the operator's export.
  */
 export const plain = exportOf('out-plain', 4310, (await loadSources(process.env)).config, {
   SITE_CONFIG: configFile(process.env),
@@ -48,7 +50,10 @@ export const plain = exportOf('out-plain', 4310, (await loadSources(process.env)
 /** Where the tests' own contact endpoint listens. */
 export const endpointPort = 4312;
 
-/** The site of an operator who has filled everything in: below a folder, with an endpoint and all optional links. */
+/**
+ * The site of an operator who has filled everything in: below a folder, with an endpoint and all
+ * optional links.
+ */
 export const filled = exportOf('out-filled', 4311, filledConfig, {
   SITE_CONFIG: 'e2e/sites/filled-in/site.config.ts',
   ...filledSettings,

@@ -20,7 +20,10 @@ function hasVisibleFocus(): boolean {
   return !element || element === body || getComputedStyle(element).outlineStyle !== 'none';
 }
 
-/** Presses Tab until an element whose name begins so has the focus. Every stop on the way has to show its focus. */
+/**
+ * Presses Tab until an element whose name begins so has the focus. Every stop on the way has to
+ * show its focus.
+ */
 export async function tabTo(page: EnginePage, name: string): Promise<void> {
   const stops: string[] = [];
   do {

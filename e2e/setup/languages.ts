@@ -1,11 +1,17 @@
-/** The languages of the site that is tested: an operator's may lack those in which tests are written. */
+/**
+ * The languages of the site that is tested: an operator's may lack those in which tests are
+ * written.
+ */
 import { test } from 'playwright/test';
 import { hrefOf } from '../../lib/address/paths';
 import { defaultLocale, isLocale, localesOf } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import { plain } from './exports';
 
-/** Skips the tests of a file, or the test that calls it, and says so, where the site lacks one of these languages. */
+/**
+ * Skips the tests of a file, or the test that calls it, and says so, where the site lacks one of
+ * these languages.
+ */
 export function needsLanguages(...codes: readonly string[]): void {
   const absent = codes.filter((code) => !isLocale(plain.site, code));
   test.skip(absent.length > 0, `the site has no ${absent.join(', ')}`);
@@ -31,7 +37,10 @@ export const otherLanguages: readonly Locale[] = [
   ...new Set([...languagesAmong('de', 'ja'), ...localesOf(plain.site)]),
 ].filter((code) => code !== defaultLocale);
 
-/** Skips the tests of a file, or the test that calls it, and says so, where the site has fewer languages besides English. */
+/**
+ * Skips the tests of a file, or the test that calls it, and says so, where the site has fewer
+ * languages besides English.
+ */
 export function needsOtherLanguages(count = 1): void {
   test.skip(otherLanguages.length < count, `the site has fewer than ${count + 1} languages`);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { isPainted } from './window';
+import { nextPaint } from './window';
 
 /** Expects that nothing is cut off, outside the page or overlapping at these widths. */
 export async function expectFits(
@@ -10,14 +10,14 @@ export async function expectFits(
 ): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    await isPainted(page);
+    await nextPaint(page);
     expect(await page.evaluate(layoutFaults), `${page.url()} at ${width} ${what}`).toEqual([]);
   }
 }
 
 /**
- * Finds what sticks out of the page or of a box that cannot grow, and texts and controls that overlap.
- * Runs in the page: it must not refer to anything outside itself.
+ * Finds what sticks out of the page or of a box that cannot grow, and texts and controls that
+ * overlap. Runs in the page: it must not refer to anything outside itself.
  */
 function layoutFaults(): string[] {
   type Piece = { text: string; box: DOMRect; block?: Element };
@@ -25,14 +25,14 @@ function layoutFaults(): string[] {
   const isCutAway = (element: Element | null): boolean =>
     !!element &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isCutAway(element.parentElement));
-  const shown = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !isCutAway(element);
   const textOf = ({ textContent }: Node) => textContent?.trim() ?? '';
 
   function misfits(): string[] {
     const width = document.documentElement.clientWidth;
     return [...document.querySelectorAll('body *')]
-      .filter((element) => shown(element) && element.clientWidth > 1)
+      .filter((element) => isVisible(element) && element.clientWidth > 1)
       .flatMap((element) => {
         const { left, right } = element.getBoundingClientRect();
         const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
@@ -57,7 +57,10 @@ function layoutFaults(): string[] {
     return inline ? blockOf(element.parentElement) : element;
   }
 
-  /** The lines of every text, with half their height: the boxes of a font's lines may overlap where its letters do not. */
+  /**
+   * The lines of every text, with half their height: the boxes of a font's lines may overlap where
+   * its letters do not.
+   */
   function lines(): Piece[] {
     const found: Piece[] = [];
     const range = document.createRange();
@@ -65,7 +68,7 @@ function layoutFaults(): string[] {
     while (nodes.nextNode()) {
       const { parentElement } = nodes.currentNode;
       const text = textOf(nodes.currentNode);
-      if (!text || !parentElement || !shown(parentElement)) continue;
+      if (!text || !parentElement || !isVisible(parentElement)) continue;
       // A hidden text may wait in the place of another one.
       if (getComputedStyle(parentElement).visibility === 'hidden') continue;
       const block = blockOf(parentElement);

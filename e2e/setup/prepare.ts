@@ -27,9 +27,13 @@ function run(command: string, ...parameters: string[]): void {
   spawnSync(command, parameters, { stdio: 'inherit', timeout: 120_000 });
 }
 
-/** Installs what is missing. On a machine of continuous integration only: nobody else has asked for it. */
+/**
+ * Installs what is missing. On a machine of continuous integration only: nobody else has asked for
+ * it.
+ */
 function installMissing(): void {
-  // Ubuntu has no package of Chromium that runs in a container. Playwright's own needs its server to be in reach.
+  // Ubuntu has no package of Chromium that runs in a container. Playwright's own needs its server
+  // to be in reach.
   if (!findBrowser()) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
   run('apt-get', 'update');
   // One group at a time, because a release of Debian or Ubuntu may lack a package.

@@ -14,7 +14,10 @@ type Options = {
   env?: Record<string, string>;
 };
 
-/** Starts a program, and waits until it answers. @throws Error with its output, if it ends or takes two minutes */
+/**
+ * Starts a program, and waits until it answers. @throws Error with its output, if it ends or takes
+ * two minutes
+ */
 export async function startProcess(
   [program, ...parameters]: readonly string[],
   { isReady, log = '/dev/null', env }: Options,

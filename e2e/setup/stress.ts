@@ -6,14 +6,18 @@ export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em
+      * !important }
       p { margin-block-end: 2em !important }
     `);
     document.adoptedStyleSheets.push(sheet);
   });
 }
 
-/** Adds a word to every text outside the header, but to labels, which are one word of the site's own in one line. */
+/**
+ * Adds a word to every text outside the header, but to labels, which are one word of the site's own
+ * in one line.
+ */
 export function addWord(page: Page, word: string): Promise<void> {
   return page.evaluate((added) => {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -7,7 +7,10 @@ import { plain } from './exports';
 
 export const languageButton = (page: Page) => page.locator('#language-button');
 
-/** Gives the language button the focus. One that comes before the script leaves the plain list: then it is given again. */
+/**
+ * Gives the language button the focus. One that comes before the script leaves the plain list: then
+ * it is given again.
+ */
 export async function focusMenu(page: Page): Promise<void> {
   const button = languageButton(page);
   await expect(async () => {

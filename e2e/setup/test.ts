@@ -1,26 +1,32 @@
-/** Playwright's `test`, which also fails on whatever no page may do: see `complaints`. */
+/** Playwright's `test`, which also fails on errors of pages that the test does not expect. */
 import { test as base, expect } from 'playwright/test';
 
 export { expect };
 
 type Guard = {
-  /** Complaints that a test provokes. It has to add them before it does so, because a browser may complain late. */
-  provoked: RegExp[];
-  /** Errors in the console, requests to other hosts, and what the policies of pages refused. */
-  complaints: string[];
+  /**
+   * Patterns of errors that a test causes, added before it does so, because a browser may report
+   * late.
+   */
+  expectedErrors: RegExp[];
+  /**
+   * Errors in the console, violations of the page's policy, features of the host's policy that the
+   * browser does not know, and requests to other hosts.
+   */
+  pageErrors: string[];
 };
 
 const violation = 'securitypolicyviolation';
 
 /** The browser's error for a request that a test has aborted. */
-export const refused = /net::ERR_FAILED/;
+export const abortedRequest = /net::ERR_FAILED/;
 
 export const test = base.extend<Guard>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
-  provoked: async ({}, use) => use([]),
-  complaints: [
-    async ({ context, baseURL, provoked }, use) => {
-      const complaints: string[] = [];
+  expectedErrors: async ({}, use) => use([]),
+  pageErrors: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const pageErrors: string[] = [];
       const ownHost = new URL(baseURL ?? '').hostname;
       await context.addInitScript((label) => {
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -30,25 +36,29 @@ export const test = base.extend<Guard>({
       context.on('console', (message) => {
         const { url } = message.location();
         const text = message.text();
-        // A 404 page is expected to have this status. So is the icon at the host's root, which may not be part of the site.
+        // A 404 page is expected to have this status. So is the icon at the host's root, which may
+        // not be part of the site.
         const expected =
           text.includes('status of 404') &&
           (message.page()?.url() === url || url.endsWith('/favicon.ico'));
-        if (text.startsWith(violation) || (message.type() === 'error' && !expected))
-          complaints.push(`${text} (${url})`);
+        const isPolicyWarning = text.includes('Permissions-Policy');
+        const isError = message.type() === 'error' && !expected;
+        if (text.startsWith(violation) || isPolicyWarning || isError)
+          pageErrors.push(`${text} (${url})`);
       });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('weberror', (error) => pageErrors.push(String(error.error())));
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
         if (/^https?:$/.test(protocol) && hostname !== ownHost)
-          complaints.push(`asked for ${request.url()}`);
+          pageErrors.push(`request to ${request.url()}`);
       });
-      await use(complaints);
-      // Removes the test's routes: an answer that is still under way would fail outside of all tests, and stop the next.
+      await use(pageErrors);
+      // Removes the test's routes: an answer that is still under way would fail outside of all
+      // tests, and stop the next.
       for (const routed of [context, ...context.pages()])
         await routed.unrouteAll({ behavior: 'ignoreErrors' });
-      const unexpected = complaints.filter(
-        (text) => !provoked.some((pattern) => pattern.test(text)),
+      const unexpected = pageErrors.filter(
+        (text) => !expectedErrors.some((pattern) => pattern.test(text)),
       );
       expect(unexpected).toEqual([]);
     },

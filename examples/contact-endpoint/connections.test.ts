@@ -1,4 +1,7 @@
-/** Connections that hold places: who sends slowly is cut off within seconds, and there are so many and no more. */
+/**
+ * Connections that hold places: who sends slowly is cut off within seconds, and there are so many
+ * and no more.
+ */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { EndpointProcess, site } from '../../tools/testing/endpoint-process';

@@ -88,7 +88,7 @@ test('what the mail server does not take is kept and acknowledged, and reported 
   expect(await endpoint.status()).toBe(200);
   const [{ id }] = endpoint.messages();
   await endpoint.end();
-  expect(await endpoint.reported).toMatch(`Kept, but not mailed: ${id} (`);
+  expect(await endpoint.errorOutput).toMatch(`Kept, but not mailed: ${id} (`);
 });
 
 test('a mail server that is not there is reported at the start, and messages are taken', async () => {
@@ -96,5 +96,5 @@ test('a mail server that is not there is reported at the start, and messages are
   await endpoint.start({ SMTP: 'smtp://127.0.0.1:1', MAIL_TO: 'team@my-surveys.sg' });
   expect(await endpoint.status()).toBe(200);
   await endpoint.end();
-  expect(await endpoint.reported).toContain('SMTP does not work: ');
+  expect(await endpoint.errorOutput).toContain('SMTP does not work: ');
 });

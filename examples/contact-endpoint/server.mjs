@@ -1,6 +1,6 @@
 /**
- * Takes the contact form's messages. Each is on the disk, as a line of JSON, before it is acknowledged, and then an email.
- * README.md has the contract, and what is set in the environment.
+ * Takes the contact form's messages. Each is on the disk, as a line of JSON, before it is
+ * acknowledged, and then an email. README.md has the contract, and what is set in the environment.
  */
 import { randomUUID } from 'node:crypto';
 import { access, constants, open, readFile } from 'node:fs/promises';
@@ -33,7 +33,9 @@ function isComplete({ direction, site, sent, failed, labels, contact }) {
   );
 }
 
-/** The texts by language. @throws Error naming the file, if it is not one that a build has written */
+/**
+ * The texts by language. @throws Error naming the file, if it is not one that a build has written
+ */
 async function readAnswers(file) {
   const text = await readFile(file, 'utf8');
   try {
@@ -50,7 +52,8 @@ const app = Fastify({
   bodyLimit: 64_000,
   // A proxy on this machine or in its network says who the client is. Others could make that up.
   trustProxy: ['loopback', 'uniquelocal'],
-  // Slow senders are cut off. Node.js looks for them every 30 seconds, unless it is told to look more often.
+  // Slow senders are cut off. Node.js looks for them every 30 seconds, unless it is told to look
+  // more often.
   requestTimeout: 10_000,
   // What arrives on an open connection while it ends is taken, too.
   return503OnClosing: false,
@@ -71,10 +74,14 @@ const refusal = (statusCode, message, errors) =>
   Object.assign(new Error(message), { statusCode, errors });
 const fault = (field, code, message) => ({ field, code, message: `The ${field} ${message}.` });
 
-// As browsers check it (https://html.spec.whatwg.org/#valid-e-mail-address), with domains of all scripts, which have a dot.
+// As browsers check it (https://html.spec.whatwg.org/#valid-e-mail-address), with domains of all
+// scripts, which have a dot.
 const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u;
 
-/** What was typed, without the control characters that come with pasted text. Only a message has lines. */
+/**
+ * What was typed, without the control characters that come with pasted text. Only a message has
+ * lines.
+ */
 function cleaned(value, isMessage) {
   const typed = typeof value === 'string' ? value : '';
   const text = typed.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
@@ -126,7 +133,10 @@ async function append(record) {
 
 let last = Promise.resolve();
 
-/** Keeps one message after the other, so that the limits hold. What could not be kept does not count. */
+/**
+ * Keeps one message after the other, so that the limits hold. What could not be kept does not
+ * count.
+ */
 function keep(record, request) {
   const kept = last.then(async () => {
     for (const limit of limits) {
@@ -143,10 +153,16 @@ function keep(record, request) {
 const timeouts = { connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 4000 };
 const mailbox = SMTP ? createTransport({ url: SMTP, pool: true, ...timeouts }) : undefined;
 
-/** Emails under way: a slow mail server does not delay the answer, and they are sent before the program ends. */
+/**
+ * Emails under way: a slow mail server does not delay the answer, and they are sent before the
+ * program ends.
+ */
 const mails = new Set();
 
-/** Mails a message, to be answered by Reply-To. It is kept already, so that a failure is not the sender's business. */
+/**
+ * Mails a message, to be answered by Reply-To. It is kept already, so that a failure is not the
+ * sender's business.
+ */
 async function tell({ name, email, subject, message, suspected, ...facts }) {
   const lines = Object.entries({ name, email, ...facts }).map((fact) => fact.join(': '));
   const mail = {
@@ -163,7 +179,10 @@ async function tell({ name, email, subject, message, suspected, ...facts }) {
 
 const escaped = (text) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What a browser without JavaScript shows: what became of the message, and all of it, if it was not taken. */
+/**
+ * What a browser without JavaScript shows: what became of the message, and all of it, if it was not
+ * taken.
+ */
 function answerPage(request, error) {
   const page = pageOf(request);
   const isOf = ([, { contact }]) => SITE + contact.page === page;

@@ -37,8 +37,8 @@ async function answersTo(...clients: string[]): Promise<number[]> {
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 test('it says at its start whose messages it takes, and that nobody is told of them', async () => {
-  expect(endpoint.said).toContain(`Taking messages from ${site} at http://127.0.0.1:`);
-  expect(endpoint.said).toContain('mailing none: SMTP is not set');
+  expect(endpoint.startOutput).toContain(`Taking messages from ${site} at http://127.0.0.1:`);
+  expect(endpoint.startOutput).toContain('mailing none: SMTP is not set');
 });
 
 test('a message is kept with its id, its time and the page of the form, and nothing else', async () => {

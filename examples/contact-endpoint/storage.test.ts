@@ -13,7 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => endpoint.remove());
 
-/** Sends numbered messages, so many at a time, and returns what became of each: undefined if there was no answer. */
+/**
+ * Sends numbered messages, so many at a time, and returns what became of each: undefined if there
+ * was no answer.
+ */
 async function send(count: number, atOnce: number, answered = (_: number) => {}) {
   const statuses: (number | undefined)[] = Array(count).fill(undefined);
   const numbers = statuses.keys();
@@ -79,7 +82,7 @@ test('a full disk is answered with 500 and not counted, and what was acknowledge
   const month = new Date().toISOString().slice(0, 7);
   expect(endpoint.files()).toEqual([join(endpoint.folder, `messages-${month}.jsonl`)]);
   await endpoint.end();
-  expect(await endpoint.reported).toContain('Not kept, and its sender was told so: EFBIG');
+  expect(await endpoint.errorOutput).toContain('Not kept, and its sender was told so: EFBIG');
   const full = endpoint.lines();
   expect(() => JSON.parse(full.at(-1) ?? '')).toThrow(SyntaxError);
   const numbers = full.slice(0, -1).map((line) => Number(JSON.parse(line).subject));

@@ -1,4 +1,7 @@
-/** The browser that tests and Lighthouse run in: Playwright's own if it was downloaded, or one that is there. */
+/**
+ * The browser that tests and Lighthouse run in: Playwright's own if it was downloaded, or one that
+ * is there.
+ */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -15,7 +18,9 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** How to start it. Chromium refuses its sandbox to root, who is who tests run as in a container. */
+/**
+ * How to start it. Chromium refuses its sandbox to root, who is who tests run as in a container.
+ */
 export function launchOptions() {
   const root = process.getuid?.() === 0;
   return { executablePath: findBrowser(), args: root ? ['--no-sandbox'] : [] };

@@ -1,4 +1,7 @@
-/** Runs the contact endpoint in examples/ as an operator does: a process, and a folder that it writes to. */
+/**
+ * Runs the contact endpoint in examples/ as an operator does: a process, and a folder that it
+ * writes to.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -51,15 +54,15 @@ export class EndpointProcess {
   private child?: ChildProcess;
   private ended?: Promise<unknown>;
   address = '';
-  /** What it said at its start. */
-  said = '';
-  /** What it reported since, once it has ended. */
-  reported = Promise.resolve('');
+  /** Its standard output at its start. */
+  startOutput = '';
+  /** Its standard error output, once it has ended. */
+  errorOutput = Promise.resolve('');
 
   /**
    * Waits until it listens.
    * @param fileSize the largest file that it may write, in KiB: as if the disk were full then
-   * @throws Error with what it said, if it ends instead
+   * @throws Error with its output, if it ends instead
    */
   async start(settings: Record<string, string> = {}, fileSize = 'unlimited'): Promise<void> {
     const texts = join(this.folder, 'contact-answers.json');
@@ -81,14 +84,14 @@ export class EndpointProcess {
     });
     this.child = child;
     this.ended = once(child, 'exit');
-    this.reported = text(child.stderr);
+    this.errorOutput = text(child.stderr);
     for await (const line of child.stdout) {
-      this.said = String(line);
-      this.address = `${this.said.match(/http:\S+:\d+/)?.[0]}/contact`;
+      this.startOutput = String(line);
+      this.address = `${this.startOutput.match(/http:\S+:\d+/)?.[0]}/contact`;
       return;
     }
     await this.ended;
-    throw new Error(`It ended with ${child.exitCode}: ${await this.reported}`);
+    throw new Error(`It ended with ${child.exitCode}: ${await this.errorOutput}`);
   }
 
   /** @returns its exit code, or null if the signal ended it */
@@ -104,7 +107,8 @@ export class EndpointProcess {
   }
 
   post({ message = fields, headers, body }: Sent = {}): Promise<Response> {
-    // A body that does not say how long it is needs `duplex`, which the types of browsers do not know.
+    // A body that does not say how long it is needs `duplex`, which the types of browsers do not
+    // know.
     return fetch(this.address, {
       ...({ duplex: 'half' } as object),
       method: 'POST',

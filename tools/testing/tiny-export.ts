@@ -1,6 +1,7 @@
 /**
- * An export of three small pages without a fault, in which tests plant one: the English home page and its terms, and the
- * German home page. All that a rule of the verifier asks for is written out here once, in plain HTML.
+ * An export of three small pages without a fault, in which tests plant one: the English home page
+ * and its terms, and the German home page. All that a rule of the verifier asks for is written out
+ * here once, in plain HTML.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -281,7 +282,10 @@ export function tinyExport(...sets: readonly RuleSet[]) {
     return faults.map(faultLine);
   }
 
-  /** The content of a file with `to` in every place of `from`. Fails if the file does not contain `from`. */
+  /**
+   * The content of a file with `to` in every place of `from`. Fails if the file does not contain
+   * `from`.
+   */
   function changed(file: string, from: string, to: string): string {
     const text = read(file).toString();
     expect(text).toContain(from);

@@ -35,8 +35,8 @@ function stateOf({ folder, environment }: Export): string {
 const states = 'node_modules/.cache/exports';
 
 /**
- * Builds an export, unless neither its sources, settings and packages nor the export itself have changed since it was
- * built.
+ * Builds an export, unless neither its sources, settings and packages nor the export itself have
+ * changed since it was built.
  */
 export async function buildIfChanged(exported: Export): Promise<void> {
   const { folder } = exported;

@@ -15,8 +15,8 @@ const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 const arabicForms = new Intl.PluralRules('ar').resolvedOptions().pluralCategories;
 
 /**
- * Replaces `a` to `z` by Arabic letters, except in the currency's sign. The words keep their lengths, and mean nothing.
- * Plurals get all forms.
+ * Replaces `a` to `z` by Arabic letters, except in the currency's sign. The words keep their
+ * lengths, and mean nothing. Plurals get all forms.
  */
 function disguise(elements: MessageFormatElement[]): MessageFormatElement[] {
   for (const element of elements) {
@@ -38,7 +38,10 @@ function disguise(elements: MessageFormatElement[]): MessageFormatElement[] {
   return elements;
 }
 
-/** The English texts in Arabic letters, for a language from right to left. Texts that all languages share stay. */
+/**
+ * The English texts in Arabic letters, for a language from right to left. Texts that all languages
+ * share stay.
+ */
 function disguisedMessages(): object {
   const english = messagesOf('en');
   const same = [...flatten(english)].filter(([key]) => (notes as Notes)[key]?.same === 'all');
@@ -48,7 +51,10 @@ function disguisedMessages(): object {
   );
 }
 
-/** Copies the messages, and adds those of one more language, and of more pages: the terms under other titles. */
+/**
+ * Copies the messages, and adds those of one more language, and of more pages: the terms under
+ * other titles.
+ */
 export function writeTrialMessages(config: string): void {
   const folder = join(dirname(config), 'messages');
   rmSync(folder, { recursive: true, force: true });
@@ -63,7 +69,8 @@ export function writeTrialMessages(config: string): void {
     for (const [index, page] of added.entries()) {
       const { languages = [code] } = page as PageRow;
       if (!languages.includes(code)) continue;
-      // A number makes title and description differ from those of the other pages, in every language.
+      // A number makes title and description differ from those of the other pages, in every
+      // language.
       const [title, description] = [terms.title, terms.intro].map((text) => `${text}${index + 1}`);
       content.pages[page.route] = { ...terms, title, meta: { title, description } };
     }

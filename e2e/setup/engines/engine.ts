@@ -7,7 +7,10 @@ export type EnginePage = {
   setWidth(width: number): Promise<void>;
   /** Presses and releases a key: a character, or a name as in `KeyboardEvent.key`. */
   press(key: string): Promise<void>;
-  /** Runs a function in the page and returns its result. The function must not refer to anything outside itself. */
+  /**
+   * Runs a function in the page and returns its result. The function must not refer to anything
+   * outside itself.
+   */
   evaluate<Result>(pageFunction: () => Result): Promise<Result>;
   countTabs(): Promise<number>;
   /** Errors of the page, if the engine reports them. */

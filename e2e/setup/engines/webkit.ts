@@ -1,4 +1,6 @@
-/** WebKitGTK, through its own WebDriver (https://www.w3.org/TR/webdriver2/), on a virtual screen. */
+/**
+ * WebKitGTK, through its own WebDriver (https://www.w3.org/TR/webdriver2/), on a virtual screen.
+ */
 import { existsSync } from 'node:fs';
 import { plain } from '../exports';
 import { startProcess } from '../process';

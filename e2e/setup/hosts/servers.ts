@@ -20,7 +20,9 @@ export type Server = {
   programs: readonly string[];
   /** The encodings that it can send, best first. */
   encodings: readonly string[];
-  /** Writes its configuration into a folder that has the export in `www`, and returns its command. */
+  /**
+   * Writes its configuration into a folder that has the export in `www`, and returns its command.
+   */
   command: (place: { folder: string; port: number; exported: Export }) => string[];
 };
 
@@ -54,7 +56,10 @@ function presentRelease(folder: string, exported: Export): string {
   return current;
 }
 
-/** The command that runs nginx with these lines in its `http` block: `bin/nginx`, which also tests and reloads them. */
+/**
+ * The command that runs nginx with these lines in its `http` block: `bin/nginx`, which also tests
+ * and reloads them.
+ */
 function nginxCommand(folder: string, site: string): string[] {
   writeFileSync(join(folder, 'site.conf'), site);
   copyFileSync('e2e/setup/hosts/nginx.conf', join(folder, 'nginx.conf'));

@@ -1,6 +1,7 @@
 /**
- * The site with everything that a configuration can add: a language from right to left, pages and an article without
- * screens of their own, and a page in two languages. `e2e/setup/builds/messages.ts` writes the messages beside it.
+ * The site with everything that a configuration can add: a language from right to left, pages and
+ * an article without screens of their own, and a page in two languages.
+ * `e2e/setup/builds/messages.ts` writes the messages beside it.
  */
 import type { SiteConfig } from '../../../lib/site/config';
 import site from '../../../site.config';

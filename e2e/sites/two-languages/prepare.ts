@@ -1,6 +1,6 @@
 /**
- * Does to a copy of the project what CONTRIBUTING.md says of another colour and another brand. It changes the files of the
- * project: the workflow runs it on a checkout of its own.
+ * Does to a copy of the project what CONTRIBUTING.md says of another colour and another brand. It
+ * changes the files of the project: the workflow runs it on a checkout of its own.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import site from '../../../site.config';

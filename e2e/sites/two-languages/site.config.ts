@@ -1,4 +1,7 @@
-/** An operator with English and German, and with a brand of its own: `prepare.ts` makes what belongs to it. */
+/**
+ * An operator with English and German, and with a brand of its own: `prepare.ts` makes what belongs
+ * to it.
+ */
 import type { SiteConfig } from '../../../lib/site/config';
 import site from '../../../site.config';
 
