@@ -1,4 +1,4 @@
-/** The design tokens: the only place for colours, sizes, radii and fonts. */
+/** The design tokens: colours by their roles, fonts, and sizes and radii that several components share. */
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import config from './site.config';
