@@ -6,7 +6,7 @@ import config from './site.config';
 const px = (value: number) => `${value / 16}rem`;
 
 /** A colour between two others (`#rrggbb`): so much of the second, from 0 to 1. */
-function mixed(one: string, other: string, share: number): string {
+function mix(one: string, other: string, share: number): string {
   const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   const hex = [1, 3, 5].map((at) =>
     Math.round(channel(one, at) * (1 - share) + channel(other, at) * share)
@@ -17,11 +17,15 @@ function mixed(one: string, other: string, share: number): string {
 }
 
 /**
- * The ten colours of the site, each with its value on a light page and on a dark one, and its shades. Who changes one changes
- * its whole row: drawings, icons and social cards follow. `tools/repository/contrast.test.ts` says whether texts stay readable.
+ * The base palette: ten colours, each with its value on a light page and on a dark one, and its
+ * shades. Who changes one changes its whole row: drawings, icons and social cards follow.
+ * `tools/repository/contrast.test.ts` says whether texts stay readable.
  */
-const ten = {
-  /** Links, buttons, and what is current. `strong` is darker on light pages, `solid` carries white text, `tint` any text. */
+const base = {
+  /**
+   * Links, buttons, and what is current. `strong` is darker on light pages, `solid` carries white
+   * text, `tint` any text.
+   */
   primary: {
     plain: ['#6d28d9', '#b79cff'],
     strong: ['#4c1d95', '#d3c4ff'],
@@ -48,77 +52,73 @@ const ten = {
 
 type Shades = readonly [light: string, dark: string];
 
-/** On a light page so much of a colour in white, on a dark page so much of it in the page. */
-const faint = ([light, dark]: Shades, inLight: number, inDark: number): Shades => [
-  mixed(ten.page.plain[0], light, inLight),
-  mixed(ten.page.plain[1], dark, inDark),
+/** So much of a colour in the page's own: on a light page, and on a dark one. */
+const tint = ([light, dark]: Shades, inLight: number, inDark: number): Shades => [
+  mix(base.page.plain[0], light, inLight),
+  mix(base.page.plain[1], dark, inDark),
 ];
 
-const { primary, secondary } = ten;
+/** The same on a light page and on a dark one. */
+const fixed = (color: string): Shades => [color, color];
+
+const { primary, secondary } = base;
 
 /** Every colour by its role: its value on a light page, then on a dark one. */
 const roles = {
-  page: ten.page.plain,
-  surface: ten.surface.plain,
+  page: base.page.plain,
+  surface: base.surface.plain,
   card: ['#ffffff', '#232131'],
   hairline: ['#e4e4ea', '#3a3750'],
   control: ['#85889a', '#8e89a6'],
-  field: ['#ffffff', ten.surface.plain[1]],
-  ink: ten.ink.plain,
-  'ink-quiet': ten.ink.quiet,
+  ink: base.ink.plain,
+  'ink-quiet': base.ink.quiet,
   primary: primary.plain,
   'primary-strong': primary.strong,
   'primary-tint': primary.tint,
-  // What carries white text: buttons, and the one card that stands out.
+  // Behind the one card that stands out, and behind the author's mark.
+  'primary-deep': fixed(primary.strong[0]),
+  // What carries white text: buttons.
   solid: primary.solid,
   'solid-pressed': [primary.strong[0], primary.solid[0]],
-  stage: [primary.strong[0], mixed(primary.strong[0], ten.page.plain[1], 0.25)],
   secondary: secondary.plain,
   'secondary-tint': secondary.tint,
-  accent: ten.accent.plain,
-  // The side of a coin that the light does not reach.
-  'accent-deep': [
-    mixed(ten.accent.plain[0], ten.ink.plain[0], 0.3),
-    mixed(ten.accent.plain[1], ten.ink.plain[0], 0.3),
-  ],
-  'on-accent': [ten.ink.plain[0], ten.ink.plain[0]],
-  success: ten.success.plain,
-  'success-tint': faint(ten.success.plain, 0.06, 0.13),
-  warning: ten.warning.plain,
-  danger: ten.danger.plain,
-  'danger-tint': faint(ten.danger.plain, 0.06, 0.13),
-  info: ten.info.plain,
-  // The sign of no entry.
-  stop: [ten.danger.plain[0], '#e5484d'],
-  // The disc behind the author's mark, which is white.
-  avatar: [primary.strong[0], primary.strong[0]],
-  // The footer.
-  night: [mixed('#17171c', primary.strong[0], 0.15), '#0d0c13'],
-  'night-line': ['#3a3a46', '#3a3750'],
-  'night-text': ['#d8d7e0', '#d8d7e0'],
   // The disc behind a check, which is white.
-  check: [secondary.plain[0], secondary.plain[0]],
+  'secondary-solid': fixed(secondary.plain[0]),
+  accent: base.accent.plain,
+  'on-accent': fixed(base.ink.plain[0]),
+  // The side of a coin that the light does not reach.
+  'accent-deep': fixed(mix(base.accent.plain[0], base.ink.plain[0], 0.3)),
+  success: base.success.plain,
+  'success-tint': tint(base.success.plain, 0.06, 0.13),
+  warning: base.warning.plain,
+  danger: base.danger.plain,
+  'danger-tint': tint(base.danger.plain, 0.06, 0.13),
+  // The stripes of a warning, and the sign of no entry.
+  'danger-solid': [base.danger.plain[0], '#e5484d'],
+  info: base.info.plain,
+  footer: [mix('#17171c', primary.strong[0], 0.15), '#0d0c13'],
+  'footer-line': ['#3a3a46', '#3a3750'],
+  'footer-text': fixed('#d8d7e0'),
   // Behind an icon, a numeral, the picture of a brand.
-  plate: faint(primary.plain, 0.11, 0.27),
-  // Behind a logo.
-  shelf: ['#ffffff', '#d8d7e0'],
+  muted: tint(primary.plain, 0.11, 0.27),
+  'logo-ground': ['#ffffff', '#d8d7e0'],
   // In the drawings: what gets darker with the page, each in its hue.
-  paper: ['#ffffff', mixed('#ffffff', primary.plain[0], 0.1)],
-  arch: faint(primary.plain, 0.16, 0.2),
-  lilac: faint(primary.plain, 0.38, 0.55),
-  // The side of a tower, of its roof, or of what is lilac, that the light does not reach.
-  eave: faint(primary.plain, 0.55, 0.38),
+  paper: ['#ffffff', mix('#ffffff', primary.plain[0], 0.1)],
+  arch: [mix(base.page.plain[0], primary.plain[0], 0.16), '#3a2e63'],
+  lilac: tint(primary.plain, 0.38, 0.55),
+  // The side of a tower or of its roof that the light does not reach.
+  'lilac-deep': tint(primary.plain, 0.55, 0.38),
   desk: [primary.strong[0], primary.solid[1]],
-  teal: [secondary.plain[0], mixed(ten.page.plain[1], secondary.plain[1], 0.65)],
+  teal: [secondary.plain[0], mix(base.page.plain[1], secondary.plain[1], 0.65)],
   'teal-deep': [
-    mixed(secondary.plain[0], '#000000', 0.35),
-    mixed(ten.page.plain[1], secondary.plain[1], 0.4),
+    mix(secondary.plain[0], '#000000', 0.35),
+    mix(base.page.plain[1], secondary.plain[1], 0.4),
   ],
-  mint: faint(secondary.plain, 0.42, 0.55),
-  // In a cup, whatever the theme.
-  coffee: ['#4a2c17', '#4a2c17'],
+  mint: tint(secondary.plain, 0.42, 0.55),
+  coffee: fixed('#4a2c17'),
   pencil: ['#e4e4ea', '#7f7b92'],
-  veil: ['rgb(30 27 46 / 0.5)', 'rgb(0 0 0 / 0.65)'],
+  // Over a page that waits behind a dialog.
+  overlay: ['rgb(30 27 46 / 0.5)', 'rgb(0 0 0 / 0.65)'],
   shade: [`${primary.strong[0]}21`, '#00000080'],
 } as const satisfies Record<string, Shades>;
 
@@ -132,13 +132,28 @@ function palette(theme: 'light' | 'dark'): Palette {
   ) as Palette;
 }
 
-/** For what class names do not reach: the browser's own bars, and pictures, which other programs show on anything. */
+/** For what class names do not reach: the browser's own bars, and pictures as files. */
 export const colors = palette('light');
 export const darkColors = palette('dark');
 
-function variables(theme: Palette): Record<string, string> {
-  return Object.fromEntries(Object.entries(theme).map(([role, value]) => [`--${role}`, value]));
-}
+const variables = (theme: [string, string][]) =>
+  Object.fromEntries(theme.map(([role, value]) => [`--${role}`, value]));
+
+/** What the dark changes. */
+const changes = Object.entries(darkColors).filter(
+  ([role, value]) => value !== colors[role as keyof Palette],
+);
+
+/** In units of text, so that a page with twice the letters is laid out as one of half the width. */
+const screens = {
+  tight: px(300),
+  phone: px(360),
+  sm: px(640),
+  md: px(768),
+  lg: px(1024),
+  xl: px(1280),
+  '2xl': px(1536),
+};
 
 export default {
   content: [],
@@ -146,13 +161,17 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ':root': {
-          ...variables(colors),
+          ...variables(Object.entries(colors)),
           // Of a list of the languages in two columns.
           '--language-rows': String(Math.ceil(config.languages.length / 2)),
+          // Within a box and between boxes; and above and below a section, or a part of one.
+          '--gap': px(16),
+          '--band': px(32),
         },
+        [`@media (min-width: ${screens.md})`]: { ':root': { '--gap': px(24), '--band': px(64) } },
         // Paper stays white.
         '@media screen and (prefers-color-scheme: dark)': {
-          ':root': variables(darkColors),
+          ':root': variables(changes),
         },
       });
     }),
@@ -164,16 +183,7 @@ export default {
       white: '#ffffff',
       ...Object.fromEntries(Object.keys(roles).map((role) => [role, `var(--${role})`])),
     },
-    // In units of text, so that a page with twice the letters is laid out as one of half the width.
-    screens: {
-      tight: px(300),
-      phone: px(360),
-      sm: px(640),
-      md: px(768),
-      lg: px(1024),
-      xl: px(1280),
-      '2xl': px(1536),
-    },
+    screens,
     borderRadius: { none: '0', DEFAULT: px(6), card: px(12), full: '9999px' },
     fontFamily: {
       // Some languages set others: see globals.css.
@@ -184,37 +194,32 @@ export default {
         'sans-serif',
       ],
     },
-    // Headings as the specification has them; on telephones the three largest shrink.
+    // Headings as the specification has them; on telephones the three largest shrink. Running
+    // text has the one line height of globals.css.
     fontSize: {
-      // Less than 2rem only where letters are so large that a word would not fit into a line.
+      // Less than 2rem only where a word would not fit into a line.
       h1: [
-        'var(--h1-size, min(10vw, clamp(2rem, 1.6rem + 1.8vw, 2.5rem)))',
+        'min(var(--h1-most, 10vw), clamp(2rem, 1.6rem + 1.8vw, 2.5rem))',
         { lineHeight: '1.19' },
       ],
       h2: ['min(8.5vw, clamp(1.625rem, 1.4rem + 1vw, 2rem))', { lineHeight: '1.25' }],
-      h3: ['clamp(1.5rem, 1.35rem + 0.7vw, 1.75rem)', { lineHeight: '1.28' }],
-      h4: [px(24), { lineHeight: '1.33' }],
+      h3: ['clamp(1.5rem, 1.35rem + 0.7vw, 1.75rem)', { lineHeight: '1.3' }],
+      h4: [px(24), { lineHeight: '1.3' }],
       h5: [px(20), { lineHeight: '1.4' }],
       h6: ['1.15rem', { lineHeight: '1.4' }],
-      lead: ['clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)', { lineHeight: '1.5' }],
-      body: ['1.125rem', { lineHeight: '1.6' }],
-      // From `md`: longer lines, more between them.
-      'body-wide': ['1.125rem', { lineHeight: '1.7' }],
-      note: [px(16), { lineHeight: '1.55' }],
-      small: [px(14), { lineHeight: '1.5' }],
-      tiny: [px(13), { lineHeight: px(18) }],
+      lead: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
+      body: '1.125rem',
+      note: px(16),
+      small: px(14),
     },
     extend: {
-      // `band` above and below a section, `band-wide` from `md`.
       spacing: {
-        band: px(32),
-        'band-wide': px(64),
         'header-sm': '56px',
         'header-md': '64px',
         drawer: '80%',
         target: '44px',
       },
-      maxWidth: { article: px(700), measure: px(656), page: px(1200) },
+      maxWidth: { article: px(700), page: px(1200) },
       transitionDuration: { DEFAULT: '200ms' },
     },
   },

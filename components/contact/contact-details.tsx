@@ -1,7 +1,6 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/card';
 import { EmailLink } from '@/components/ui/email-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
@@ -19,9 +18,9 @@ export async function ContactDetails() {
   const { email, phone, country } = companyOf(site, locale);
   const inSingapore = hoursInSingapore(site, country);
   return (
-    <Card>
+    <div className="card card-plain">
       <h2 className="text-h5">{t('title')}</h2>
-      <dl className="mt-3 grid grid-cols-1 gap-3 text-note [line-height:1.375] md:mt-5 md:gap-5">
+      <dl className="stack mt-4 text-note [line-height:1.5]">
         <Detail icon={Mail} name={t('email')}>
           <EmailLink address={email} />
           <Note>{t('answers_in', { languages: answeredLanguages(site, locale) })}</Note>
@@ -38,7 +37,7 @@ export async function ContactDetails() {
           {inSingapore && <Note>{t('hours_singapore', inSingapore)}</Note>}
         </Detail>
       </dl>
-    </Card>
+    </div>
   );
 }
 

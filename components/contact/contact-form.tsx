@@ -78,7 +78,7 @@ export async function ContactForm() {
             <span>{t('success')}</span>
           </p>
           {endpoint && <Refusals email={email} />}
-          <div className="form-fields">
+          <div className="form-fields stack">
             <p className="required-note">{t('required_note')}</p>
             <Field name="name" label={t('name')} autoComplete="name" />
             <Field name="email" label={t('email')} type="email" autoComplete="email" />

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/layout/page-head';
-import { Card } from '@/components/ui/card';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 
@@ -9,11 +8,13 @@ export async function ContactScreen() {
   return (
     <>
       <PageHead title={t('title')} intro={t('intro')} drawing="letter" />
-      <div className="page-width page-start contact-cards">
-        <ContactDetails />
-        <Card>
-          <ContactForm />
-        </Card>
+      <div className="page-width band">
+        <div className="stack beside contact-cards">
+          <ContactDetails />
+          <div className="card card-plain">
+            <ContactForm />
+          </div>
+        </div>
       </div>
     </>
   );

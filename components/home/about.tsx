@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Card } from '@/components/ui/card';
 import { Section } from '@/components/ui/section';
 import { textLinkClass } from '@/components/ui/text-link';
 import { ThemedPicture } from '@/components/ui/themed-picture';
@@ -14,7 +13,7 @@ export async function About() {
   const operator = companyOf(site, await getLocale()).company;
   return (
     <Section id="about" title={t('about.title')}>
-      <div className="about">
+      <div className="about stack">
         <p>{t('about.text', { siteName: site.config.name, operator })}</p>
         <p>
           {t.rich('about.funding', {
@@ -29,18 +28,18 @@ export async function About() {
           src={fileUrl(site, '/drawings/about-light.svg')}
           dark={fileUrl(site, '/drawings/about-dark.svg')}
           alt={t('about.image_alt')}
-          width={560}
-          height={280}
+          width={700}
+          height={260}
         />
-        <div className="about-cards compact">
-          <Card>
+        <div className="stack md:grid-cols-2">
+          <div className="card card-plain">
             <h3 className="text-h6">{t('earning_info.title')}</h3>
             <p className="mt-1">{t('earning_info.text')}</p>
-          </Card>
-          <Card>
+          </div>
+          <div className="card card-plain">
             <h3 className="text-h6">{t('about.how_it_works.title')}</h3>
             <p className="mt-1">{t('about.how_it_works.text')}</p>
-          </Card>
+          </div>
         </div>
         <Sources />
       </div>

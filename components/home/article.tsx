@@ -15,7 +15,7 @@ export async function Article() {
   return (
     <div className="page-width band max-md:pt-4">
       <article>
-        <div className="part below-text">
+        <div className="part beside">
           <p className="text-lead">{t('intro')}</p>
         </div>
         <ArticlePart title={t('question')}>

@@ -18,17 +18,17 @@ import { neutralDrawing } from './neutral-drawing';
 export async function Brands() {
   const t = await getTranslations('cta_section.brands');
   return (
-    <Section id="brands" title={t('title')} subtitle={t('subtitle')} shaded>
-      <p className="mb-3 text-small md:mb-4 lg:mt-2">
+    <Section id="brands" title={t('title')} subtitle={t('subtitle')} shaded wide>
+      <p className="mt-2 mb-4 text-small">
         <AdLabel /> {t('note')}
       </p>
-      <List className="grid grid-cols-2 gap-2 max-tight:grid-cols-1 md:auto-rows-fr md:grid-cols-5 md:gap-3">
+      <List className="brands">
         {brandsOf(site).map((brand) => {
           const name = t(`names.${brand}`);
           const neutral = neutralDrawing(brand) !== undefined;
           return (
-            <li key={brand} className="grid grid-cols-1">
-              <PartnerLink name={t('link', { brand: name })} className="brand">
+            <li key={brand}>
+              <PartnerLink name={t('link', { brand: name })} className="card brand">
                 <ThemedPicture
                   src={fileUrl(
                     site,
@@ -48,10 +48,8 @@ export async function Brands() {
           );
         })}
       </List>
-      <p className="mt-3 md:mt-6">
-        <PartnerLink className={buttonClass('accent', 'min-h-12 max-sm:w-full')}>
-          {t('button')}
-        </PartnerLink>
+      <p className="mt-4">
+        <PartnerLink className={buttonClass('accent')}>{t('button')}</PartnerLink>
       </p>
     </Section>
   );

@@ -6,11 +6,11 @@ import { PartnerLink } from '@/components/ui/partner-link';
 export async function CallToAction() {
   const t = await getTranslations('cta_section');
   return (
-    <div className="part below-text">
-      <div className="stage">
+    <div className="part beside">
+      <div className="card call-to-action">
         <h2>{t('title')}</h2>
-        <p className="compact">{t('subtitle')}</p>
-        <p className="compact font-medium">{t('who_pays')}</p>
+        <p>{t('subtitle')}</p>
+        <p className="font-medium">{t('who_pays')}</p>
         <PartnerLink className={buttonClass('accent')}>{t('button')}</PartnerLink>
         <p className="text-note">
           {t.rich('who_chooses', {

@@ -19,12 +19,8 @@ export async function Hero() {
         </div>
         <div className="mb-4 md:mb-12">
           <InShort />
-          <p className="mt-2.5 mb-2 text-small md:mt-4 md:mb-3 md:text-note lg:max-w-xl">
-            {t('cta_section.disclosure')}
-          </p>
-          <PartnerLink className={buttonClass('accent', 'min-h-12 max-sm:w-full')}>
-            {t('cta_section.button')}
-          </PartnerLink>
+          <p className="my-3 text-note lg:max-w-xl">{t('cta_section.disclosure')}</p>
+          <PartnerLink className={buttonClass('accent')}>{t('cta_section.button')}</PartnerLink>
         </div>
         <SmallSurvey />
       </div>

@@ -10,15 +10,15 @@ export async function HowItWorks() {
   const format = await getFormatter();
   return (
     <ArticlePart id="how-it-works" title={t('title')}>
-      <List ordered className="steps">
+      <List ordered className="steps stack">
         {steps.map((step, index) => (
-          <li key={step}>
-            <span aria-hidden="true" className="disc numeral">
+          <li key={step} className="with-disc">
+            <span aria-hidden="true" className="disc">
               {format.number(index + 1)}
             </span>
             <div>
               <h3>{t(`steps.${step}.title`)}</h3>
-              <p className="compact mt-1">{t(`steps.${step}.text`)}</p>
+              <p className="mt-1">{t(`steps.${step}.text`)}</p>
             </div>
           </li>
         ))}

@@ -14,14 +14,16 @@ export async function HowWeChoose() {
   const t = await getTranslations('how_we_choose');
   return (
     <Section id="how-we-choose" title={t('title')} subtitle={t('subtitle')} shaded wide>
-      <List className="criteria">
+      <List className="criteria stack mt-3 lg:mt-8 lg:grid-cols-3">
         {criteria.map(([criterion, Icon]) => (
-          <li key={criterion}>
-            <div className="criterion">
-              <Icon />
+          <li key={criterion} className="card card-plain">
+            <div className="flex items-center gap-3">
+              <span className="disc">
+                <Icon size={18} />
+              </span>
               <h3 className="text-h5">{t(`criteria.${criterion}.name`)}</h3>
             </div>
-            <p className="compact mt-2">{t(`criteria.${criterion}.question`)}</p>
+            <p>{t(`criteria.${criterion}.question`)}</p>
             <List className="signs">
               <li>
                 <Check className="text-secondary" />

@@ -19,11 +19,8 @@ export async function InShort() {
     ['scams', t('scam.label'), t('scam.text')],
   ];
   return (
-    <nav aria-label={t('title')} className="short">
-      <p
-        aria-hidden="true"
-        className="px-3.5 pt-2 pb-1 font-heading md:py-2.5 font-semibold text-small md:text-note"
-      >
+    <nav aria-label={t('title')} className="card card-plain short">
+      <p aria-hidden="true" className="font-heading font-semibold">
         {t('title')}
       </p>
       <List>

@@ -5,11 +5,13 @@ import { getTranslations } from 'next-intl/server';
 export async function NotSure() {
   const t = await getTranslations('main_content.not_sure');
   return (
-    <div className="part below-text">
-      <aside className="not-sure">
-        <Compass size={22} />
-        <h3 className="text-h6">{t('title')}</h3>
-        <p className="compact">{t('text')}</p>
+    <div className="part beside">
+      <aside className="card card-teal signed">
+        <Compass className="text-secondary" />
+        <div>
+          <h3 className="text-h6">{t('title')}</h3>
+          <p className="mt-2">{t('text')}</p>
+        </div>
       </aside>
     </div>
   );

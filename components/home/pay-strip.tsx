@@ -11,7 +11,7 @@ const affordable = [
 export async function PayStrip() {
   const t = await getTranslations('pay.strip');
   return (
-    <div className="strip-box">
+    <div className="card card-grey">
       <h3 className="text-h6">{t('title')}</h3>
       <div role="img" aria-label={t('alt')} className="strip">
         {affordable.map(([thing, drawing]) => (

@@ -45,19 +45,21 @@ async function PayAnswer() {
   const { localPay, payTable: table } = site.config.facts;
   const amountOf = moneyIn(site, locale, { decimals: true });
   const { reward, length, hourly } = firstAnswer(table);
+  const rewards = table.rewards.map(amountOf);
+  const lengths = table.minutes.map((minutes) => t('minutes', { minutes }));
   const values = {
     amount: amountOf(hourly),
     hourly: moneyIn(site, locale)(localPay.hourly),
     b: (chunks: ReactNode) => <b>{chunks}</b>,
   };
   return (
-    <div className="pay-answer">
-      <Slider id="pay-reward" name={t('reward')} value={amountOf(reward)} values={table.rewards} />
+    <div className="card card-violet pay-answer">
+      <Slider id="pay-reward" name={t('reward')} value={amountOf(reward)} texts={rewards} />
       <Slider
         id="pay-length"
         name={t('length')}
         value={t('minutes', { minutes: length })}
-        values={table.minutes}
+        texts={lengths}
       />
       <div role="status">
         <p id="pay-below" hidden={hourly >= localPay.hourly}>
@@ -71,10 +73,10 @@ async function PayAnswer() {
   );
 }
 
-type SliderProps = { id: string; name: string; value: string; values: readonly number[] };
+type SliderProps = { id: string; name: string; value: string; texts: readonly string[] };
 
-/** Goes from the first of some values to the last, and stands on the second. */
-function Slider({ id, name, value, values }: SliderProps) {
+/** Goes from the first of some values to the last, which stand below it, and begins on the second. */
+function Slider({ id, name, value, texts }: SliderProps) {
   return (
     <label>
       <span>{name}</span>
@@ -84,11 +86,13 @@ function Slider({ id, name, value, values }: SliderProps) {
       <input
         type="range"
         id={id}
-        max={values.length - 1}
-        defaultValue={Math.min(1, values.length - 1)}
+        max={texts.length - 1}
+        defaultValue={Math.min(1, texts.length - 1)}
         aria-valuetext={value}
         autoComplete="off"
       />
+      <small aria-hidden="true">{texts[0]}</small>
+      <small aria-hidden="true">{texts.at(-1)}</small>
     </label>
   );
 }

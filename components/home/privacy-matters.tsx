@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Section } from '@/components/ui/section';
 import { linkTo } from '@/lib/address/links';
 import { site } from '@/lib/current/site';
 
@@ -10,22 +10,19 @@ export async function PrivacyMatters() {
   const t = await getTranslations('privacy_matters');
   const locale = await getLocale();
   return (
-    <section id="privacy-matters" className="page-width pt-6 md:pt-band-wide">
-      <Card surface="teal" className="boxed-beside lg:px-10">
-        <h2 className="flex items-start gap-2 text-h6">
-          <Lock size={22} className="shrink-0 text-secondary" />
-          {t('title')}
-        </h2>
-        <div className="mt-1 lg:m-0">
-          <p className="compact">{t('text')}</p>
+    <Section id="privacy-matters" title={t('title')}>
+      <div className="card card-teal signed">
+        <Lock className="text-secondary" />
+        <div>
+          <p>{t('text')}</p>
           <a
             href={linkTo(site, { locale, route: 'privacy' })}
-            className={buttonClass('plain', 'mt-3 max-sm:w-full')}
+            className={buttonClass('plain', 'mt-4')}
           >
             {t('button')}
           </a>
         </div>
-      </Card>
-    </section>
+      </div>
+    </Section>
   );
 }

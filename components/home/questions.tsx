@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { sourceLink } from '@/components/ui/source-link';
+import { Subsection } from '@/components/ui/subsection';
 import { site } from '@/lib/current/site';
 import { moneyIn } from '@/lib/messages/money';
 import { surveysUntil } from '@/lib/site/hourly-pay';
@@ -13,9 +14,8 @@ export async function Questions() {
   const { amount, reward, minutes } = site.config.facts.firstPayout;
   const surveys = surveysUntil(amount, reward);
   return (
-    <div id="questions" className="questions divided">
-      <h3 className="text-h4">{t('title')}</h3>
-      <div className="mt-2">
+    <Subsection id="questions" title={t('title')}>
+      <div className="questions">
         <Question
           id="question-legitimate"
           question={t('items.legitimate.question')}
@@ -52,7 +52,7 @@ export async function Questions() {
           answer={t('items.leaving.answer')}
         />
       </div>
-    </div>
+    </Subsection>
   );
 }
 
@@ -70,7 +70,7 @@ function Question({ id, question, answer }: QuestionProps) {
         <h4>{question}</h4>
         <ChevronDown size={20} className="chevron print:hidden" />
       </summary>
-      <p className="compact">{answer}</p>
+      <p>{answer}</p>
     </details>
   );
 }

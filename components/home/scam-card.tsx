@@ -1,8 +1,9 @@
-import { CircleDollarSign, Download, IdCard, KeyRound, Landmark } from 'lucide-react';
+import { CircleDollarSign, FileDown, IdCard, KeyRound, Landmark } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { List } from '@/components/ui/list';
 import { sourceLink } from '@/components/ui/source-link';
+import { Subsection } from '@/components/ui/subsection';
 import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
 import { longDate } from '@/lib/messages/dates';
@@ -14,7 +15,7 @@ const tiles = [
   ['singpass', KeyRound],
   ['otp', Landmark],
   ['nric', IdCard],
-  ['app', Download],
+  ['app', FileDown],
 ] as const;
 
 /** How such scams go, what gives them away, and what to do, in this order. */
@@ -28,8 +29,7 @@ export async function ScamCard() {
     </a>
   );
   return (
-    <div id="scams" className="scams divided">
-      <h3 className="text-h4">{t('title')}</h3>
+    <Subsection id="scams" title={t('title')}>
       <p>{t('what_happens')}</p>
       <p>
         {t.rich('figures', {
@@ -40,7 +40,7 @@ export async function ScamCard() {
         })}
       </p>
       <p>{t.rich('singpass', { source: sourceLink('singpass_scam') })}</p>
-      <div id="scam-signs" className="scam">
+      <div id="scam-signs" className="card scam">
         <h4 className="text-h5">{t('leave')}</h4>
         <List className="scam-tiles">
           {tiles.map(([tile, Icon]) => (
@@ -52,9 +52,9 @@ export async function ScamCard() {
             </li>
           ))}
         </List>
-        <p className="compact font-medium">{t('rule')}</p>
-        <p className="compact mt-1">{t.rich('law', { source: sourceLink('nric') })}</p>
-        <div className="scam-act compact">
+        <p className="font-medium">{t('rule')}</p>
+        <p className="mt-2">{t.rich('law', { source: sourceLink('nric') })}</p>
+        <div className="scam-act">
           <h4 className="text-h6">{t('act')}</h4>
           <ol>
             <li>{t('steps.stop')}</li>
@@ -77,6 +77,6 @@ export async function ScamCard() {
           </ol>
         </div>
       </div>
-    </div>
+    </Subsection>
   );
 }

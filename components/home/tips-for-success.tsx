@@ -11,22 +11,30 @@ const tips = ['profile', 'honest', 'regular', 'payout'] as const;
 export async function TipsForSuccess() {
   const t = await getTranslations('tips_for_success');
   return (
-    <Section id="tips-for-success" title={t('title')} subtitle={t('subtitle')}>
-      <List className="tips">
+    <Section
+      id="tips-for-success"
+      title={t('title')}
+      subtitle={t('subtitle')}
+      more={
+        <>
+          <ScamCard />
+          <Questions />
+        </>
+      }
+    >
+      <List className="stack md:grid-cols-2">
         {tips.map((tip) => (
-          <li key={tip}>
-            <span className="disc check">
+          <li key={tip} className="with-disc">
+            <span className="disc bg-secondary-solid text-white">
               <Check size={20} />
             </span>
             <div>
               <h3>{t(`tips.${tip}.title`)}</h3>
-              <p className="compact mt-1">{t(`tips.${tip}.text`)}</p>
+              <p className="mt-1">{t(`tips.${tip}.text`)}</p>
             </div>
           </li>
         ))}
       </List>
-      <ScamCard />
-      <Questions />
     </Section>
   );
 }

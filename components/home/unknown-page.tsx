@@ -15,18 +15,20 @@ export async function UnknownPage() {
   const { locale } = await currentPage();
   const labels = { home: t('header.home'), contact: t('header.nav.contact') };
   return (
-    <div hidden className="unknown-page" data-unknown-page={t('unknown_page.title')}>
-      <Info className="shrink-0 text-info" />
-      <p>{t('unknown_page.text')}</p>
-      <p className="flex gap-4">
-        {routesIn(site, locale)
-          .filter((route) => route in labels)
-          .map((route) => (
-            <a key={route} href={linkTo(site, { locale, route })} className={textLinkClass}>
-              {labels[route as keyof typeof labels]}
-            </a>
-          ))}
-      </p>
+    <div hidden className="signed unknown-page" data-unknown-page={t('unknown_page.title')}>
+      <Info className="text-info" />
+      <div>
+        <p>{t('unknown_page.text')}</p>
+        <p className="mt-1 flex gap-4">
+          {routesIn(site, locale)
+            .filter((route) => route in labels)
+            .map((route) => (
+              <a key={route} href={linkTo(site, { locale, route })} className={textLinkClass}>
+                {labels[route as keyof typeof labels]}
+              </a>
+            ))}
+        </p>
+      </div>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export async function LanguageStatus() {
           {t.rich('unavailable', chosen)}{' '}
           <a
             href={linkTo(site, await currentPage())}
-            className="inline-flex min-h-target items-center font-medium text-primary underline underline-offset-4"
+            className="inline-flex min-h-target items-center font-medium text-primary underline"
           >
             {t('retry')}
           </a>

@@ -32,41 +32,43 @@ export async function Footer() {
   return (
     <footer className="site-footer">
       <div className="page-width">
-        <div className="footer-columns">
+        <div className="beside footer-columns">
           <div className="footer-brand">
             <Logo place="footer" />
             <p>{t('disclaimer')}</p>
             <PostalAddress />
           </div>
-          <div className="print:hidden">
-            <h2 id="footer-quick-links">{t('quick_links')}</h2>
-            <FooterLinks
-              labelledBy="footer-quick-links"
-              routes={[...quickLinks, ...furtherLinks]}
-              className=""
-            />
-          </div>
-          <div>
-            <h2>{t('connect')}</h2>
-            <List>
-              <li>
-                <EmailLink address={company.email} className="footer-link" />
-              </li>
-              <li>
-                <PhoneLink number={company.phone} className="footer-link" />
-              </li>
-              {FACEBOOK_URL && (
-                <li className="print:hidden">
-                  <a href={FACEBOOK_URL} rel="noopener" className="footer-link">
-                    {t('facebook')}
-                  </a>
+          <div className="footer-lists">
+            <div className="print:hidden">
+              <h2 id="footer-quick-links">{t('quick_links')}</h2>
+              <FooterLinks
+                labelledBy="footer-quick-links"
+                routes={[...quickLinks, ...furtherLinks]}
+                className=""
+              />
+            </div>
+            <div>
+              <h2>{t('connect')}</h2>
+              <List>
+                <li>
+                  <EmailLink address={company.email} className="footer-link" />
                 </li>
-              )}
-            </List>
-          </div>
-          <div id="who-pays" className="footer-disclosure">
-            <h2>{t('disclosure.title')}</h2>
-            <p>{t('disclosure.text')}</p>
+                <li>
+                  <PhoneLink number={company.phone} className="footer-link" />
+                </li>
+                {FACEBOOK_URL && (
+                  <li className="print:hidden">
+                    <a href={FACEBOOK_URL} rel="noopener" className="footer-link">
+                      {t('facebook')}
+                    </a>
+                  </li>
+                )}
+              </List>
+            </div>
+            <div id="who-pays" className="footer-disclosure">
+              <h2>{t('disclosure.title')}</h2>
+              <p>{t('disclosure.text')}</p>
+            </div>
           </div>
         </div>
         <div className="footer-end">

@@ -5,8 +5,8 @@ export function Entry({ title, children }: { title: string; children: ReactNode 
   return (
     <section className="legal-entry">
       <div className="beside">
-        <h2 className="self-baseline text-h6">{title}</h2>
-        <div className="max-w-measure self-baseline max-lg:mt-2">{children}</div>
+        <h2 className="text-h6">{title}</h2>
+        <div>{children}</div>
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ export async function ImprintScreen() {
   return (
     <>
       <PageHead title={t('title')} intro={t('intro')} drawing="nameplate" />
-      <div className="page-width page-start">
+      <div className="page-width band">
         <Entry title={t('company')}>
           <PostalAddress />
         </Entry>

@@ -16,6 +16,9 @@ test('the table of contents leads to each section, whatever words its key is mad
   );
   const anchors = page.querySelectorAll('section').map(({ id }) => id);
   expect(anchors).toEqual(['law', 'partner-links', 'who-may-take-part']);
-  const links = page.querySelectorAll('nav a[href^="#"]').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(anchors.map((id) => `#${id}`));
+  // One list for telephones and one for wide screens.
+  for (const list of ['details', 'details + div']) {
+    const links = page.querySelectorAll(`${list} nav a`).map((link) => link.getAttribute('href'));
+    expect(links).toEqual(anchors.map((id) => `#${id}`));
+  }
 });

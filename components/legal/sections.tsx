@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageHead } from '@/components/layout/page-head';
@@ -47,10 +48,10 @@ export async function Sections({
         )}
       </PageHead>
       {sections.length > 0 && (
-        <div className="page-width page-start">
-          <div className="beside">
+        <div className="page-width band">
+          <div className="beside lg:items-start">
             <Contents sections={sections} />
-            <div className="legal-sections">
+            <div className="legal-sections stack">
               {sections.map((section, index) => (
                 <section key={section.key} id={anchorOf(section)}>
                   <h2 className="text-h4">
@@ -69,27 +70,37 @@ export async function Sections({
   );
 }
 
-/** The table of contents, which follows on wide screens. */
+/** The table of contents: folded on telephones, and in sight on wide screens. */
 async function Contents({ sections }: Pick<SectionsProps, 'sections'>) {
   const t = await getTranslations('pages');
   const format = await getFormatter();
-  return (
-    <nav aria-label={t('contents')} className="mb-6 print:hidden lg:mb-0">
-      <div className="legal-contents">
-        <p aria-hidden="true" className="ps-2.75 font-medium">
-          {t('contents')}
-        </p>
-        <List ordered className="mt-2 md:max-lg:columns-2">
-          {sections.map((section, index) => (
-            <li key={section.key}>
-              <a href={`#${anchorOf(section)}`}>
-                <span className="shrink-0">{format.number(index + 1)}.</span>
-                <span>{section.title}</span>
-              </a>
-            </li>
-          ))}
-        </List>
-      </div>
+  const list = (
+    <nav aria-label={t('contents')}>
+      <List ordered className="mt-2 md:max-lg:columns-2">
+        {sections.map((section, index) => (
+          <li key={section.key}>
+            <a href={`#${anchorOf(section)}`}>
+              <span className="shrink-0">{format.number(index + 1)}.</span>
+              <span>{section.title}</span>
+            </a>
+          </li>
+        ))}
+      </List>
     </nav>
+  );
+  return (
+    <div className="print:hidden">
+      <details id="contents" className="card card-grey legal-contents sm:hidden">
+        <summary className="flex cursor-pointer items-center justify-between">
+          {t('contents')}
+          <ChevronDown size={20} className="chevron" />
+        </summary>
+        {list}
+      </details>
+      <div className="card card-grey legal-contents max-sm:hidden">
+        <p>{t('contents')}</p>
+        {list}
+      </div>
+    </div>
   );
 }

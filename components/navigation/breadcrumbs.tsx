@@ -24,7 +24,7 @@ export async function Breadcrumbs() {
             <li key={page.route} className="flex items-center gap-x-2">
               <a
                 href={linkTo(site, page)}
-                className="inline-flex min-h-target items-center underline underline-offset-4 hover:text-primary"
+                className="inline-flex min-h-target items-center underline hover:text-primary"
               >
                 {name}
               </a>

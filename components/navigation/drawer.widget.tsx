@@ -119,7 +119,7 @@ function Drawer({ summary, panel, title, startsOpen }: DrawerProps) {
     <Dialog open={isOpen} onClose={close} aria-label={title} className="fixed inset-0 z-50">
       <DialogBackdrop
         transition
-        className="fixed inset-0 bg-veil transition-opacity data-closed:opacity-0"
+        className="fixed inset-0 bg-overlay transition-opacity data-closed:opacity-0"
       />
       <DialogPanel transition className={`${panel.className} from-end transition-[translate]`}>
         <div ref={fill} />

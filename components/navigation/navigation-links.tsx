@@ -7,7 +7,7 @@ import { homeSectionsOf } from '@/lib/site/home';
 import { localesWith } from '@/lib/site/pages';
 
 const variants = {
-  row: { list: 'group flex flex-wrap items-center', link: 'row-link' },
+  row: { list: 'row-links flex flex-wrap items-center', link: 'row-link' },
   column: { list: 'flex flex-col', link: 'column-link' },
 };
 

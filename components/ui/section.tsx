@@ -8,6 +8,8 @@ type SectionProps = {
   shaded?: boolean;
   /** True if the heading stands above at every width, so that what it heads has all of the page. */
   wide?: boolean;
+  /** What follows, with headings that stand where the section's does. */
+  more?: ReactNode;
   children: ReactNode;
 };
 
@@ -18,18 +20,20 @@ export function Section({
   subtitle,
   shaded = false,
   wide = false,
+  more,
   children,
 }: SectionProps) {
   return (
-    <section id={id} className={shaded ? 'bg-surface' : ''}>
+    <section id={id} className={shaded ? 'bg-surface' : 'unshaded'}>
       <div className="page-width band">
         <div className={wide ? undefined : 'beside'}>
           <div>
             <h2>{title}</h2>
-            {subtitle && <p className="compact mt-1 text-ink-quiet lg:mt-2">{subtitle}</p>}
+            {subtitle && <p className="mt-2 text-ink-quiet">{subtitle}</p>}
           </div>
-          <div className="mt-3 md:max-lg:mt-6 lg:mt-1">{children}</div>
+          <div>{children}</div>
         </div>
+        {more}
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ type SignsProps = { sign: 'good' | 'bad'; items: Readonly<Record<string, ReactNo
 export function Signs({ sign, items }: SignsProps) {
   const Icon = sign === 'good' ? Check : Minus;
   return (
-    <List className="signs compact spaced mt-2 md:mt-3">
+    <List className="signs spaced">
       {Object.entries(items).map(([key, item]) => (
         <li key={key}>
           <Icon className={sign === 'good' ? 'text-secondary' : ''} />

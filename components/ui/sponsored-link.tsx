@@ -24,7 +24,9 @@ export function SponsoredLink({ href, className, children, label }: SponsoredLin
         children
       ) : (
         <span>
-          {children} <AdLabel />
+          {children}
+          {'\u00a0'}
+          <AdLabel />
           <NewTabHint />
         </span>
       )}

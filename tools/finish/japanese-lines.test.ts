@@ -2,8 +2,8 @@ import { parse } from 'node-html-parser';
 import { lineEnds, markLineEnds } from './japanese-lines';
 
 /** The parts of a text that stay on one line. */
-function parted(text: string): string {
-  const ends = lineEnds(text);
+function parted(text: string, isRunning = false): string {
+  const ends = lineEnds(text, isRunning);
   return [0, ...ends].map((start, index) => text.slice(start, ends[index])).join('|');
 }
 
@@ -45,6 +45,14 @@ test.each([
   expect(parted(text)).toBe(parts),
 );
 
+test.each([
+  ['少額の謝礼を受け取れます', '少額の|謝礼を|受け取れます'],
+  ['アンケートサイトに登録する', 'アンケート|サイトに|登録する'],
+  ['お小遣いを受け取る', 'お小遣いを|受け取る'],
+])('in running text between words, but not before hiragana: %s', (text, parts) =>
+  expect(parted(text, true)).toBe(parts),
+);
+
 function marked(body: string, lang = 'ja'): string {
   const root = parse(`<html lang="${lang}"><body>${body}</body></html>`);
   markLineEnds(root);
@@ -52,6 +60,11 @@ function marked(body: string, lang = 'ja'): string {
 }
 
 test.each([
+  [
+    'headings and labels are marked between phrases, running text between words',
+    '<p>アンケートサイト</p><h3>アンケートサイト</h3><nav><li>アンケートサイト</li></nav>',
+    '<p>アンケート|サイト</p><h3>アンケートサイト</h3><nav><li>アンケートサイト</li></nav>',
+  ],
   [
     'a phrase ends where an element begins or ends',
     '<p>報酬を<b>受け取る</b>方法を見る</p>',

@@ -1,7 +1,7 @@
 /**
- * Where lines of Japanese may end: between phrases, which BudouX finds, and nowhere within a word. Browsers break at a
- * zero-width space (app/globals.css keeps them from any other place), and neither screen readers nor copied texts have
- * anything of it.
+ * Where lines of Japanese may end: in headings and labels between phrases, which BudouX finds; in running text, whose lines
+ * are to be full, between words; and nowhere within a word. Browsers break at a zero-width space (app/globals.css keeps them
+ * from any other place), and neither screen readers nor copied texts have anything of it.
  */
 import { loadDefaultJapaneseParser } from 'budoux';
 import { type HTMLElement, NodeType, type TextNode } from 'node-html-parser';
@@ -29,25 +29,24 @@ function endsOf(parts: Iterable<string>): number[] {
   });
 }
 
-/** The places within a text at which a line may end. */
-export function lineEnds(text: string): number[] {
+/**
+ * The places within a text at which a line may end: between its phrases, and within those that are too long for a line. In
+ * running text before every word, but those of hiragana and those of one letter, which belong to their neighbours.
+ */
+export function lineEnds(text: string, isRunning = false): number[] {
   const words = endsOf(Array.from(segmenter.segment(text), ({ segment }) => segment));
   const phrases = endsOf(parser.parse(text)).filter((end) => words.includes(end));
-  let start = 0;
-  const ends = phrases.flatMap((end) => {
-    const inside = words.filter(
-      (at, index) =>
-        at > start &&
-        at < end &&
-        !hiragana.test(text[at]) &&
-        // One letter alone is part of a compound: 回答者.
-        at - (words[index - 1] ?? 0) > 1 &&
-        words[index + 1] - at > 1,
-    );
-    const isLong = end - start > longest;
-    start = end;
-    return isLong ? [...inside, end] : end;
-  });
+  const inside = words.filter(
+    (end, index) =>
+      !hiragana.test(text[end]) &&
+      // One letter alone is part of a compound: 回答者, お小遣い.
+      end - (words[index - 1] ?? 0) > 1 &&
+      words[index + 1] - end > 1,
+  );
+  const ends = words.filter(
+    (end) =>
+      phrases.includes(end) || (inside.includes(end) && (isRunning || isInLong(end, phrases))),
+  );
   return ends.filter(
     (end) =>
       end < text.length &&
@@ -55,6 +54,12 @@ export function lineEnds(text: string): number[] {
       !noStart.test(text.slice(end)) &&
       japanese.test(text.slice(end - 1, end + 1)),
   );
+}
+
+/** True within a phrase that is too long for a line. */
+function isInLong(at: number, phrases: readonly number[]): boolean {
+  const next = phrases.findIndex((end) => end > at);
+  return phrases[next] - (phrases[next - 1] ?? 0) > longest;
 }
 
 /** Elements that stand within a line. */
@@ -99,6 +104,12 @@ function goesOn(one: TextNode, other?: TextNode): boolean {
   );
 }
 
+/** True if a text is read from line to line, and is no heading or label. */
+function isRunningText({ parentNode }: TextNode): boolean {
+  const label = 'h1,h2,h3,h4,h5,h6,nav,summary,label,th,.button';
+  return parentNode.closest('p,li,dd') !== null && parentNode.closest(label) === null;
+}
+
 /** Gives names the marks of the text that they repeat: who says the text has to be understood as saying the name. */
 function markNames(root: HTMLElement): void {
   for (const element of root.querySelectorAll('[aria-label]')) {
@@ -116,7 +127,7 @@ export function markLineEnds(root: HTMLElement): void {
   const body = root.querySelector('html[lang=ja] > body');
   for (const run of body ? runsBelow(body) : []) {
     const texts = run.map(({ rawText }) => rawText.replaceAll(mark, ''));
-    const ends = new Set(lineEnds(texts.join('')));
+    const ends = new Set(lineEnds(texts.join(''), run.some(isRunningText)));
     let offset = 0;
     for (const [index, node] of run.entries()) {
       const text = texts[index];

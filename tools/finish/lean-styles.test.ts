@@ -4,7 +4,9 @@ const registered = '@property --tw-a{syntax:"*";inherits:false;initial-value:sol
 
 test('a variable that no rule sets is its initial value, or its fallback', () => {
   expect(
-    leanStyles(`.x{border-style:var(--tw-a);width:var(--tw-b,min(1px,2%))}${registered}`),
+    leanStyles(
+      `@layer properties{*{--tw-a:solid}::backdrop{--tw-a:solid}}.x{border-style:var(--tw-a);width:var(--tw-b,min(1px,2%))}${registered}`,
+    ),
   ).toBe('.x{border-style:solid;width:min(1px,2%)}');
 });
 

@@ -23,8 +23,8 @@ export function leanStyles(css: string): string {
     return value;
   };
 
-  // Rules for `*` only repeat the initial values for browsers that do not know `@property`. They do not count as setting.
-  const isFallback = (selector: string) => selector.startsWith('*');
+  // Rules for `*` and `::backdrop` only repeat the initial values for browsers that do not know `@property`. They do not count as setting.
+  const isFallback = (selector: string) => /^(\*|::backdrop)/.test(selector);
   const set = new Set<string>();
   root.walkRules((rule) => {
     if (!isFallback(rule.selector)) rule.walkDecls(/^--tw-/, ({ prop }) => void set.add(prop));

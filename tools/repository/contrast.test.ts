@@ -21,14 +21,14 @@ const demands: readonly [role: Role, grounds: readonly Role[], ratio: number][] 
   ['danger', ['page', 'card', 'danger-tint'], 4.5],
   ['ink', ['primary-tint', 'secondary-tint', 'danger-tint'], 7],
   // On what is filled.
-  ['white', ['solid', 'solid-pressed', 'stage', 'night'], 4.5],
+  ['white', ['solid', 'solid-pressed', 'primary-deep', 'footer'], 4.5],
   ['on-accent', ['accent'], 4.5],
-  ['night-text', ['night'], 4.5],
+  ['footer-text', ['footer'], 4.5],
   // Without a text: the border of a field, and the ring of the focus, which footer.css, call-to-action.css and logo.tsx make
   // white on the dark grounds.
   ['control', papers, 3],
   ['primary', [...papers, 'primary-tint', 'secondary-tint'], 3],
-  ['white', ['night', 'stage'], 3],
+  ['white', ['footer', 'primary-deep'], 3],
 ];
 
 const rows = [

@@ -10,7 +10,7 @@ export function Box({ id, heading, children }: Props) {
       id={id}
       popover="auto"
       aria-labelledby={`${id}-heading`}
-      className="m-auto w-[calc(100%-2rem)] max-w-2xl rounded-xl border border-control bg-card p-4 text-ink shadow-xl backdrop:bg-veil"
+      className="m-auto w-[calc(100%-2rem)] max-w-2xl rounded-xl border border-control bg-card p-4 text-ink shadow-xl backdrop:bg-overlay"
     >
       <div className="mb-3 flex items-center justify-between gap-3">
         <h2 id={`${id}-heading`} className="font-bold text-xl">

@@ -25,7 +25,7 @@ const places: readonly { name: string; source?: string; medium?: string }[] = [
 
 /** The look of a field. */
 export const fieldStyle =
-  'block min-h-11 w-full rounded-md border border-control bg-field px-3 text-base font-normal';
+  'block min-h-11 w-full rounded-md border border-control bg-page px-3 text-base font-normal';
 
 const chip =
   'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-control bg-card px-3 font-semibold has-checked:border-primary has-checked:bg-primary-tint has-checked:text-primary';

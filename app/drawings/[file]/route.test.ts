@@ -13,7 +13,7 @@ const files = generateStaticParams().map(({ file }) => file);
 
 /** How light a drawing is on its ground, from 0 to 255. */
 async function light(file: string): Promise<number> {
-  const background = (file.endsWith('dark.svg') ? darkColors : colors).plate;
+  const background = (file.endsWith('dark.svg') ? darkColors : colors).muted;
   // Figures are of an image as it was read: drawn once, and read again.
   const png = await sharp(Buffer.from(await drawing(file)))
     .flatten({ background })
