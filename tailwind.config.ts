@@ -82,8 +82,6 @@ const roles = {
   'solid-pressed': [primary.strong[0], primary.solid[0]],
   secondary: secondary.plain,
   'secondary-tint': secondary.tint,
-  // The disc behind a check, which is white.
-  'secondary-solid': fixed(secondary.plain[0]),
   accent: base.accent.plain,
   'on-accent': fixed(base.ink.plain[0]),
   // The side of a coin that the light does not reach.
@@ -97,11 +95,10 @@ const roles = {
   'danger-solid': [base.danger.plain[0], '#e5484d'],
   info: base.info.plain,
   footer: [mix('#17171c', primary.strong[0], 0.15), '#0d0c13'],
-  'footer-line': ['#3a3a46', '#3a3750'],
+  'footer-line': fixed('#3a3750'),
   'footer-text': fixed('#d8d7e0'),
   // Behind an icon, a numeral, the picture of a brand.
   muted: tint(primary.plain, 0.11, 0.27),
-  'logo-ground': ['#ffffff', '#d8d7e0'],
   // In the drawings: what gets darker with the page, each in its hue.
   paper: ['#ffffff', mix('#ffffff', primary.plain[0], 0.1)],
   arch: [mix(base.page.plain[0], primary.plain[0], 0.16), '#3a2e63'],
@@ -110,15 +107,11 @@ const roles = {
   'lilac-deep': tint(primary.plain, 0.55, 0.38),
   desk: [primary.strong[0], primary.solid[1]],
   teal: [secondary.plain[0], mix(base.page.plain[1], secondary.plain[1], 0.65)],
-  'teal-deep': [
-    mix(secondary.plain[0], '#000000', 0.35),
-    mix(base.page.plain[1], secondary.plain[1], 0.4),
-  ],
   mint: tint(secondary.plain, 0.42, 0.55),
   coffee: fixed('#4a2c17'),
   pencil: ['#e4e4ea', '#7f7b92'],
   // Over a page that waits behind a dialog.
-  overlay: ['rgb(30 27 46 / 0.5)', 'rgb(0 0 0 / 0.65)'],
+  overlay: fixed('rgb(14 12 24 / 0.6)'),
   shade: [`${primary.strong[0]}21`, '#00000080'],
 } as const satisfies Record<string, Shades>;
 

@@ -29,7 +29,7 @@ export function HomeScreen() {
         const Section = sections[id];
         return <Section key={id} />;
       })}
-      <div className="page-width cold-kopi">
+      <div className="page-width cold-kopi print:hidden">
         <Drawing name="cup" />
       </div>
     </>

@@ -28,7 +28,7 @@ async function TakePart() {
   return (
     <div id="take-part">
       <h3 className="text-h5">{t('title')}</h3>
-      <ul className="spaced mt-2 ps-5 marker:text-primary">
+      <ul className="spaced mt-2 ps-5 bullets">
         <li>{t.rich('age', { b: strong })}</li>
         <li>{t.rich('residence', { b: strong })}</li>
         <li>{t.rich('passes', { b: strong })}</li>

@@ -39,11 +39,11 @@ export async function SmallSurvey() {
             </p>
             <p className="survey-closing">{t('closing')}</p>
           </div>
-          <p className="survey-note">{t('note')}</p>
-          <Drawing name="voucher" className="voucher" />
+          <p className="survey-note print:hidden">{t('note')}</p>
+          <Drawing name="voucher" className="voucher print:hidden" />
         </fieldset>
       </div>
-      <Drawing name="cup" className="cup" />
+      <Drawing name="cup" className="cup print:hidden" />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export async function TipsForSuccess() {
       <List className="stack md:grid-cols-2">
         {tips.map((tip) => (
           <li key={tip} className="with-disc">
-            <span className="disc bg-secondary-solid text-white">
+            <span className="disc tip-disc">
               <Check size={20} />
             </span>
             <div>

@@ -12,7 +12,7 @@ import { Logo } from './logo';
 export async function Header() {
   const t = await getTranslations('header');
   return (
-    <header className="site-header">
+    <header className="site-header print:hidden">
       <div className="header-row page-width">
         <Logo place="header" />
         <nav aria-label={t('nav.label')} className="mx-auto hidden lg:block">

@@ -5,7 +5,7 @@ import { LogoMark } from './logo-mark';
 
 const places = {
   header: { link: 'shrink-0 text-primary-strong', name: 'header-name' },
-  footer: { link: '-mt-2.5 text-white focus-visible:outline-white print:text-ink', name: '' },
+  footer: { link: '-mt-2.5 text-white', name: '' },
 };
 
 type LogoProps = { place: keyof typeof places };

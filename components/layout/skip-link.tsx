@@ -5,13 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 export async function SkipLink() {
   const t = await getTranslations('header');
   return (
-    <a
-      href="#content"
-      className={buttonClass(
-        'solid',
-        'sr-only focus:not-sr-only focus:fixed focus:start-4 focus:px-5 focus:py-2 focus:top-2 focus:z-50',
-      )}
-    >
+    <a href="#content" className={buttonClass('solid', 'skip-link')}>
       {t('skip_to_content')}
     </a>
   );

@@ -117,11 +117,8 @@ function Drawer({ summary, panel, title, startsOpen }: DrawerProps) {
   );
   return (
     <Dialog open={isOpen} onClose={close} aria-label={title} className="fixed inset-0 z-50">
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-overlay transition-opacity data-closed:opacity-0"
-      />
-      <DialogPanel transition className={`${panel.className} from-end transition-[translate]`}>
+      <DialogBackdrop transition className="backdrop fixed inset-0 bg-overlay" />
+      <DialogPanel transition className={`${panel.className} from-end`}>
         <div ref={fill} />
       </DialogPanel>
     </Dialog>
