@@ -15,7 +15,7 @@ test('the table of contents leads to each section, whatever words its key is mad
     <Sections title="Terms" intro="Intro" drawing="sheet" sections={sections} />,
   );
   const anchors = page.querySelectorAll('section').map(({ id }) => id);
-  expect(anchors).toEqual(['law', 'partner-links', 'who-may-take-part']);
+  expect(anchors).toEqual(['section-law', 'section-partner-links', 'section-who-may-take-part']);
   // One list for telephones and one for wide screens.
   for (const list of ['details', 'details + div']) {
     const links = page.querySelectorAll(`${list} nav a`).map((link) => link.getAttribute('href'));

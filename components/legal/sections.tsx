@@ -10,8 +10,11 @@ import { paragraphsOf } from './paragraphs';
 /** A section, with its key in the messages. */
 export type LegalSection = { key: string; title: string; text: ReactNode };
 
-/** The anchor of a section: `partner-links` for `partner_links`, as all anchors are written. */
-const anchorOf = ({ key }: LegalSection) => key.replaceAll('_', '-');
+/**
+ * The anchor of a section: `section-partner-links` for `partner_links`. What is called `advertising` alone, ad blockers
+ * hide.
+ */
+const anchorOf = ({ key }: LegalSection) => `section-${key.replaceAll('_', '-')}`;
 
 type SectionsProps = {
   title: string;

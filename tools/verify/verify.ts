@@ -6,6 +6,7 @@ import { files } from './rules/files';
 import { fonts } from './rules/fonts';
 import { links } from './rules/links';
 import { markup } from './rules/markup';
+import { names } from './rules/names';
 import { scripts } from './rules/scripts';
 import { search } from './rules/search';
 import { sitemap } from './rules/sitemap';
@@ -21,6 +22,7 @@ export const allRules: readonly RuleSet[] = [
   fonts,
   links,
   markup,
+  names,
   scripts,
   search,
   sitemap,
