@@ -1,3 +1,11 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+// As lib/site/config-files.ts has it for programs.
+const siteConfig = process.env.SITE_CONFIG || 'site.config.ts';
+const ownMessages = join(dirname(siteConfig), 'messages');
+const messages = existsSync(ownMessages) ? ownMessages : 'messages';
+
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 30_000,
@@ -6,8 +14,8 @@ export default {
   testMatch: ['<rootDir>/(app|lib|components|tools|examples)/**/*.test.ts?(x)'],
   modulePathIgnorePatterns: ['<rootDir>/\\.out'],
   moduleNameMapper: {
-    // As lib/site/config-files.ts has it for programs.
-    '^@/site\\.config$': `<rootDir>/${process.env.SITE_CONFIG || 'site.config.ts'}`,
+    '^@/site\\.config$': `<rootDir>/${siteConfig}`,
+    '^@/messages/(.*)$': `<rootDir>/${messages}/$1`,
     '^@/(.*)$': '<rootDir>/$1',
     '^next-intl/server$': '<rootDir>/lib/testing/next-intl-server.ts',
   },

@@ -8,8 +8,8 @@ import { readSettings } from '../../lib/site/settings';
 import type { SiteSources } from '../../lib/site/site';
 import { type Baseline, baselineFile, readBaseline, readTexts } from '../messages/baseline';
 import { messageFaults } from '../messages/check';
-import { messageFile, readableJson, UnreadableFile } from '../messages/files';
-import type { Notes } from '../messages/notes';
+import { UnreadableFile } from '../messages/files';
+import { readNotes } from '../messages/notes';
 import {
   markedUpToDate,
   type OutdatedTranslations,
@@ -29,8 +29,7 @@ function print(lines: readonly string[]): void {
 
 function outdatedIn(site: SiteSources, languages: readonly string[]): OutdatedTranslations[] {
   const baseline = baselineOf(site);
-  const notes = readableJson(messageFile(site.messagesFolder, 'notes')) ?? {};
-  return outdatedTranslations(readTexts(site), baseline, notes as Notes)
+  return outdatedTranslations(readTexts(site), baseline, readNotes(site))
     .map((text) => ({
       ...text,
       languages: text.languages.filter((code) => languages.includes(code)),

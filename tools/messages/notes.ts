@@ -1,6 +1,7 @@
 /** What translators read beside the messages. */
+import type { SiteSources } from '../../lib/site/site';
 import { type Catalog, flatten } from './catalog';
-import type { KeyFault } from './files';
+import { type KeyFault, messageFile, readableJson } from './files';
 
 export type Note = {
   /** What the message is for. */
@@ -13,6 +14,11 @@ export type Note = {
 
 /** The notes by the keys of the messages. */
 export type Notes = Readonly<Record<string, Note>>;
+
+/** The notes of a site's messages: none, if they cannot be read, of which `check.ts` tells. */
+export function readNotes({ messagesFolder }: SiteSources): Notes {
+  return (readableJson(messageFile(messagesFolder, 'notes')) ?? {}) as Notes;
+}
 
 /** Each note on a message that does not exist. */
 export function strayNotes(base: Catalog, notes: Notes): KeyFault[] {

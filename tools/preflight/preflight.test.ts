@@ -253,9 +253,10 @@ test.each([
 test('translations that have not followed an English text are told in one line', () => {
   const textsIn = (title: string): Texts =>
     new Map(['en', 'de'].map((code) => [code, new Map([['header.title', title]])]));
+  const sources = { config, messagesFolder: 'none' };
   const before = withDays(config, textsIn('Polls'), { pages: {}, english: {}, exceptions: {} });
-  expect(textWarnings(config, textsIn('Polls'), before)).toEqual([]);
-  expect(textWarnings(config, textsIn('Surveys'), before)).toEqual([
+  expect(textWarnings(sources, textsIn('Polls'), before)).toEqual([]);
+  expect(textWarnings(sources, textsIn('Surveys'), before)).toEqual([
     'English texts that translations have not followed: 1 (in de): `npm run messages` names them',
   ]);
 });

@@ -4,11 +4,10 @@ import { checkConfig } from '../../lib/site/config-rules';
 import type { Fault } from '../../lib/site/fault';
 import { checkSettings, type Environment } from '../../lib/site/settings';
 import type { SiteSources } from '../../lib/site/site';
-import notes from '../../messages/notes.json';
 import { type Baseline, baselineFile, readTexts, type Texts } from '../messages/baseline';
 import { messageFaults } from '../messages/check';
 import { readableJson } from '../messages/files';
-import type { Notes } from '../messages/notes';
+import { readNotes } from '../messages/notes';
 import { outdatedTranslations } from '../messages/outdated';
 import { staleDays, todayInUtc } from '../messages/page-days';
 import { brandFaults, logoFaults, samplePictures } from './pictures';
@@ -66,16 +65,16 @@ export function buildWarnings(sources: SiteSources, environment: Environment): s
   const baseline = readableJson(baselineFile(sources)) as Baseline | undefined;
   return [
     ...(refusesSamples(environment) ? operatorWarnings(config) : []),
-    ...(baseline ? textWarnings(config, readTexts(sources), baseline) : []),
+    ...(baseline ? textWarnings(sources, readTexts(sources), baseline) : []),
   ];
 }
 
 /** Pages whose texts have changed since the day that they state, and how many translations have not followed. */
-export function textWarnings(config: SiteConfig, texts: Texts, before: Baseline): string[] {
-  const outdated = outdatedTranslations(texts, before, notes as Notes);
+export function textWarnings(sources: SiteSources, texts: Texts, before: Baseline): string[] {
+  const outdated = outdatedTranslations(texts, before, readNotes(sources));
   const codes = new Set(outdated.flatMap(({ languages }) => languages));
   return [
-    ...staleDays(config, texts, before, todayInUtc()),
+    ...staleDays(sources.config, texts, before, todayInUtc()),
     ...(outdated.length > 0
       ? [
           `English texts that translations have not followed: ${outdated.length} (in ${[...codes].join(', ')}): \`npm run messages\` names them`,

@@ -1,5 +1,10 @@
 /** What search engines are told. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testSite } from '../../../lib/testing/test-site';
 import { tinyExport } from '../../testing/tiny-export';
+import { applyRules } from '../apply-rules';
 import { search } from './search';
 
 const long = (length: number) => 'w'.repeat(length);
@@ -132,4 +137,17 @@ plant([
 
 test('a robots.txt that disallows nothing is in order', () => {
   expect(faultsWith('robots.txt', changed('robots.txt', 'Allow: /', 'Disallow:'))).toEqual([]);
+});
+
+test('varieties of a language do not share a title', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'varieties-'));
+  for (const code of ['de', 'pt-BR', 'pt-PT']) {
+    mkdirSync(join(folder, code));
+    writeFileSync(join(folder, code, 'index.html'), '<html><head><title>A</title></head></html>');
+  }
+  const { faults } = applyRules(folder, testSite(), [{ site: search.site }]);
+  rmSync(folder, { recursive: true });
+  expect(faults.filter(({ what }) => what.startsWith('has the same'))).toEqual([
+    { place: 'pt-PT/index.html', what: 'has the same title as pt-BR/index.html' },
+  ]);
 });

@@ -1,5 +1,6 @@
 /** What search engines are told of a page, and of the site. */
 
+import { primaryCode } from '../../../lib/address/grammar';
 import { pathOf } from '../../../lib/address/paths';
 import { memoize } from '../../../lib/bundling/memoize';
 import { defaultLocale } from '../../../lib/site/languages';
@@ -12,12 +13,18 @@ import type { RuleSet } from '../rule-set';
 
 const kinds = ['title', 'description'] as const;
 
-/** The first page of each language with a title or description. */
-const firstWith = memoize(({ pages }: Export) => {
-  const told = [...pages.values()].flatMap((page) =>
-    kinds.map((kind) => [`${kind} ${page.locale} ${page[kind]}`, page.file] as const),
+type ResultText = (typeof kinds)[number];
+
+/** Search results show languages such as pt-PT and pt-BR to the same readers. */
+const resultId = (kind: ResultText, { locale, ...page }: ExportedPage) =>
+  `${kind} ${primaryCode(locale)} ${page[kind]}`;
+
+/** The file of the first page with each title and description in a language, by `resultId`. */
+const firstFiles = memoize(({ pages }: Export) => {
+  const files = [...pages.values()].flatMap((page) =>
+    kinds.map((kind) => [resultId(kind, page), page.file] as const),
   );
-  return new Map(told.reverse());
+  return new Map(files.reverse());
 });
 
 /** Titles and descriptions are there, fit into search results, and tell a language's pages apart. */
@@ -27,8 +34,8 @@ function* resultFaults(page: ExportedPage, exported: Export) {
     if (!text) yield `has no ${kind}`;
     const fault = searchResultFault(kind, text);
     if (fault) yield `${kind} ${fault}: "${text}"`;
-    const namesake = firstWith(exported).get(`${kind} ${page.locale} ${text}`);
-    if (text && namesake !== page.file) yield `has the same ${kind} as ${namesake}`;
+    const first = firstFiles(exported).get(resultId(kind, page));
+    if (text && first !== page.file) yield `has the same ${kind} as ${first}`;
   }
 }
 

@@ -1,7 +1,13 @@
 /** What only a mistake puts before a reader. */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testSite } from '../../../lib/testing/test-site';
 import german from '../../../messages/de.json';
 import english from '../../../messages/en.json';
 import { tinyExport } from '../../testing/tiny-export';
+import { applyRules } from '../apply-rules';
 import { texts } from './texts';
 
 const { label } = english.header.nav;
@@ -125,4 +131,16 @@ describe('in order', () => {
   ])('%s', (_, file, from, to) => {
     expect(faultsWith(file, changed(file, from, to))).toEqual([]);
   });
+});
+
+test('the keys are those of the site, which may have messages of its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'own-messages-'));
+  mkdirSync(join(folder, 'messages'));
+  for (const { code } of testSite().config.languages)
+    writeFileSync(join(folder, `messages/${code}.json`), '{ "own": { "title": "A title" } }');
+  writeFileSync(join(folder, 'index.html'), '<html lang="en"><body>own.title</body></html>');
+  const site = { ...testSite(), messagesFolder: join(folder, 'messages') };
+  const { faults } = applyRules(folder, site, [texts]);
+  rmSync(folder, { recursive: true });
+  expect(faults).toEqual([{ place: 'index.html', what: 'shows the key own.title' }]);
 });

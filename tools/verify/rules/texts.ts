@@ -1,8 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { HTMLElement } from 'node-html-parser';
 import { memoize } from '../../../lib/bundling/memoize';
-import { localesOf } from '../../../lib/site/languages';
-import base from '../../../messages/en.json';
+import { defaultLocale, localesOf } from '../../../lib/site/languages';
 import { textsOf } from '../../export/document';
 import type { Export, OpenPage } from '../../export/read-export';
 import { escaped } from '../../hosting/escaped';
@@ -25,15 +24,19 @@ function readAttributesOf({ select }: OpenPage) {
   );
 }
 
-/** What next-intl shows for a message that there is not: its key. Not a host's name or a file's. */
-const key = new RegExp(`(?<![\\w@/.-])(?:${Object.keys(base).join('|')})(?:\\.[A-Za-z]\\w*)+`);
+/** Matches what next-intl shows for a message that is missing: its key. Not the name of a host or a file. */
+const keyPattern = memoize(({ site }: Export) => {
+  const english = readJson(messageFile(site.messagesFolder, defaultLocale)) as Catalog;
+  return new RegExp(`(?<![\\w@/.-])(?:${Object.keys(english).join('|')})(?:\\.[A-Za-z]\\w*)+`);
+});
+
 const placeholder = /\{\s*[A-Za-z_]\w*\s*(,[^{}]*)?\}/;
 
 /** No page shows the key of a message, or an argument that was not filled in. */
-function* textFaults(page: OpenPage) {
+function* textFaults(page: OpenPage, exported: Export) {
   const attributes = readAttributesOf(page).map(({ text }) => text);
   for (const text of [...textsOf(page.root), ...attributes]) {
-    const [found, open] = [text.match(key), text.match(placeholder)];
+    const [found, open] = [text.match(keyPattern(exported)), text.match(placeholder)];
     if (found) yield `shows the key ${found[0]}`;
     if (open) yield `shows ${open[0]}`;
   }
