@@ -27,6 +27,13 @@ test('it is not to be indexed, and else it is the home page', () => {
     );
 });
 
+test('what the home page says to a host that hides email addresses stays', () => {
+  const [open, close] = ['<!--email_off-->', '<!--/email_off-->'];
+  const marked = home.replace('<main>', `${open}<main>`).replace('</main>', `</main>${close}`);
+  expect(toNotFoundPage(marked)).toContain(`${open}<main>`);
+  expect(toNotFoundPage(marked)).toContain(`</main>${close}`);
+});
+
 test('its title begins with what it is, and nothing in it is the current page', () => {
   expect(page().querySelector('title')?.text).toBe('Nicht gefunden – Start');
   expect(page().querySelector('[aria-current]')).toBeNull();

@@ -54,6 +54,15 @@ test('the weights are those that are declared', async () => {
   expect(fontOf('poppins').variationAxes).toEqual({});
 });
 
+test('letters keep the forms that a language has of its own, as ş has in Romanian', async () => {
+  const { fontOf } = await subsetFor('languages', 'ş');
+  const glyphsIn = (language: string) =>
+    fontOf('roboto-latin-ext')
+      .layout('ş', [], 'latn', language)
+      .glyphs.map(({ id }) => id);
+  expect(glyphsIn('ROM')).not.toEqual(glyphsIn('TRK'));
+});
+
 test('names change with contents, the stylesheet names its fonts, and equal words give equal bytes', async () => {
   const [first, equal, different] = [
     await subsetFor('first', 'éa'),

@@ -49,6 +49,15 @@ test('a whole server includes the rules of the present release; below a folder t
   ]);
 });
 
+test('a page that a language lacks is no target of ?lang', () => {
+  // In the test site only English and German have an imprint.
+  const text = nginxFiles(testSite(), [])['nginx-http.conf'];
+  const [, pattern = ''] = /"~(\^\S*_route>\S*)"/.exec(text) ?? [];
+  const isTarget = (path: string) => RegExp(pattern).test(path);
+  expect(['/', '/de/', '/terms/', '/de/terms/'].filter(isTarget)).toHaveLength(4);
+  expect(['/imprint/', '/de/imprint/', '/termsx/', '/xx/terms/'].filter(isTarget)).toEqual([]);
+});
+
 /** The folder that nginx's patterns name for a query, as it goes through them: the first that matches counts. */
 function askedFolder(query: string): string | undefined {
   const files = nginxFiles(testSiteIn(['zh-Hans', 'zh-Hant']), []);
@@ -65,6 +74,9 @@ test.each([
   ['pt-AO', '/pt-PT'],
   ['de-Latn-AT&x=y', '/de'],
   ['en-SG', '""'],
+  ['de&lang=pt-BR', '/de'],
+  ['pt-BR&lang=de', '/pt-BR'],
+  ['xx&lang=de', undefined],
   ['deutsch', undefined],
   ['de-AT/', undefined],
 ])('for the query lang=%s nginx shortens the tag step by step: %s', (value, folder) => {

@@ -13,14 +13,15 @@ import { fillTemplate } from './template';
 const alwaysWithCharset = 'text/html';
 
 /**
- * For each query that asks for a language, that language's folder. The first pattern that matches counts, and the longest name
- * comes first: `pt-BR` before `pt`. Only the name `lang` counts, as written: the script in the page knows the alias too.
+ * For each query that asks for a language, that language's folder. The first pattern that matches
+ * counts, and the longest name comes first: `pt-BR` before `pt`. Only the first parameter `lang`
+ * counts, as written: whatever else asks for a language is left to the script in the page.
  */
 function askedFolders(site: Site): string[] {
   const folderOf = (code: string) => (code === defaultLocale ? '""' : `/${code}`);
   return registryFor(site, localesOf(site)).names.map(
     ([name, code]) =>
-      `"~(^|&)lang=(?i:${name.replaceAll('-', '[-_]')})([-_][-\\w]*)?(&|$)" ${folderOf(code)};`,
+      `"~^((?!lang=)[^&]*&)*lang=(?i:${name.replaceAll('-', '[-_]')})([-_][-\\w]*)?(&|$)" ${folderOf(code)};`,
   );
 }
 

@@ -105,6 +105,7 @@ const details: [place: string, value: unknown, reason: string][] = [
   ['topFive.1.url', 'https://www.my-partner.com/one', 'is a sample'],
   ['facts.checked', undefined, 'is not set: somebody has to compare the article with its sources'],
   ['facts.checked.by', 'Example Editor', 'is a sample'],
+  ['facts.host.name', 'Example Hosting', 'is a sample'],
   ['brands.3', 'no-such-brand', 'is missing'],
 ];
 
