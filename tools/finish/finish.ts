@@ -76,7 +76,7 @@ function writeNotFoundPages(folder: string, site: Site): void {
  * Writes `security.txt`, if a contact is configured. It is read only at a host's root: below a base path, it has to be
  * copied there.
  */
-function writeSecurityText(folder: string, { settings }: Site): void {
+export function writeSecurityText(folder: string, { settings }: Site): void {
   const { SECURITY_CONTACT, SITE_URL, SOURCE_DATE_EPOCH = new Date() } = settings;
   if (!SECURITY_CONTACT) return;
   const file = '.well-known/security.txt';

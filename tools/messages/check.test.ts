@@ -195,6 +195,12 @@ test('a language without a page must not have its texts', () => {
   expect(lines.filter((line) => line.includes('is of a page'))).toHaveLength(4);
 });
 
+test('a file of a language that the site does not have is none of its messages', () => {
+  write('xx.json', '{ no JSON');
+  expect(faults()).toEqual([]);
+  rmSync(join(folder, 'xx.json'));
+});
+
 test('a file that is missing or no JSON is reported, with the line, and the others are checked', () => {
   write('de.json', '{\n  "hero": \n}');
   expect(faults()).toEqual([expect.stringMatching(/^de\.json:3: is not valid JSON/)]);

@@ -5,7 +5,7 @@ import site from '@/site.config';
 import type { SiteConfig } from '../../lib/site/config';
 import { faultLine } from '../../lib/site/fault';
 import { localesOf } from '../../lib/site/languages';
-import type { Environment } from '../../lib/site/settings';
+import { type Environment, readSettings } from '../../lib/site/settings';
 import { filledSettings as environment, filledIn } from '../../lib/testing/filled-operator';
 import type { Texts } from '../messages/baseline';
 import { messageFaults } from '../messages/check';
@@ -216,6 +216,7 @@ describe('of wrong details and settings each is told in one line', () => {
       SITE_NAME: 'dashing-fox-123',
       SITE: 'x',
     };
+    expect(readSettings(said)).not.toHaveProperty('SITE_NAME');
     const unregistered = configWith(`${singapore}.gstNumber`, 'none');
     expect(linesOf(unregistered, { ...environment, ...said })).toEqual([]);
   });
