@@ -1,7 +1,6 @@
 /** The design tokens: colours by their roles, fonts, and sizes and radii that several components share. */
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import config from './site.config';
 
 const px = (value: number) => `${value / 16}rem`;
 
@@ -155,8 +154,6 @@ export default {
       addBase({
         ':root': {
           ...variables(Object.entries(colors)),
-          // Of a list of the languages in two columns.
-          '--language-rows': String(Math.ceil(config.languages.length / 2)),
           // Within a box and between boxes; and above and below a section, or a part of one.
           '--gap': px(16),
           '--band': px(32),
