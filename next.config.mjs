@@ -8,8 +8,8 @@ const withNextIntl = createNextIntlPlugin({
   experimental: { createMessagesDeclaration: './messages/en.json' },
 });
 
-// Another configuration brings its own types, and may bring messages: lib/site/config-files.ts has the same rule for other
-// programs.
+// Another configuration brings its own types, and may bring messages: lib/site/config-files.ts has
+// the same rule for other programs.
 const { SITE_CONFIG } = process.env;
 const siteConfig = SITE_CONFIG || 'site.config.ts';
 const ownMessages = join(dirname(siteConfig), 'messages');
@@ -17,7 +17,8 @@ const ownMessages = join(dirname(siteConfig), 'messages');
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // tools/commands/build.ts exports aside and swaps, so that a failed build leaves the previous export whole.
+  // tools/commands/build.ts exports aside and swaps, so that a failed build leaves the previous
+  // export whole.
   distDir: process.env.EXPORT_DIR ?? '.next',
   basePath: process.env.BASE_PATH ?? '',
   typescript: {
@@ -26,21 +27,25 @@ const config = {
   trailingSlash: true,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // Two builds of the same sources are equal byte for byte. Nothing that is published carries the id.
+  // Two builds of the same sources are equal byte for byte. Nothing that is published carries the
+  // id.
   generateBuildId: () => 'export',
   turbopack: {
     resolveAlias: {
       '@/site.config': `./${siteConfig}`,
       '@/messages/*': `./${existsSync(ownMessages) ? ownMessages : 'messages'}/*`,
     },
-    // The folder of `node_modules`. By default it is the highest folder with a lock file. Modules are numbered by their
-    // paths from the root, so that the same sources would give other bytes there.
+    // The folder of `node_modules`. By default it is the highest folder with a lock file. Modules
+    // are numbered by their paths from the root, so that the same sources would give other bytes
+    // there.
     root: join(createRequire(import.meta.url).resolve('next/package.json'), '../../..'),
   },
-  // Used while pages are rendered: one bundles the browser's scripts, and one reads fonts. Neither can be bundled itself.
+  // Used while pages are rendered: one bundles the browser's scripts, and one reads fonts. Neither
+  // can be bundled itself.
   serverExternalPackages: ['esbuild', 'fontkit'],
   experimental: {
-    // No page asks Next.js for another: to measure what it could prefetch would be a third of the rendering.
+    // No page asks Next.js for another: to measure what it could prefetch would be a third of the
+    // rendering.
     prefetchInlining: false,
   },
 };

@@ -47,7 +47,10 @@ export function fileOfEntry(files: ScriptFiles, name: string): string {
   return found;
 }
 
-/** Makes a result once for each key. In development it is made each time, so that changes have an effect. */
+/**
+ * Makes a result once for each key. In development it is made each time, so that changes have an
+ * effect.
+ */
 export function memoizeForBuild<Result, Key = void>(
   make: (key: Key) => Result,
 ): (key: Key) => Result {

@@ -42,7 +42,8 @@ function licenseIn(folder: string): readonly [name: string, license: string] {
 
 /**
  * The licences of what is handed out, each once, below the packages that have it.
- * @param entryPoints scripts: of packages that they import, those count of which something is left in a bundle
+ * @param entryPoints scripts: of packages that they import, those count of which something is left
+ * in a bundle
  * @param packages the names of others
  */
 export async function licensesText(

@@ -1,4 +1,7 @@
-/** `npm run build` with faults in settings, operators' details and texts, as a real process on a copy of the project. */
+/**
+ * `npm run build` with faults in settings, operators' details and texts, as a real process on a
+ * copy of the project.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -113,10 +116,10 @@ test('.env is read, and what the shell has set comes first', () => {
 test.each([
   ['{ languages: [, }', /^site\.config\.ts:3:\d+: Unexpected "\}"\n$/],
   ['{ languages: [], pages: pagse }', /^site\.config\.ts:3:\d+: pagse is not defined\n$/],
-])('a slip in the configuration is told by its place: %s', (slip, said) => {
+])('an error in the configuration is named with its place: %s', (value, line) => {
   const before = readFileSync(join(project, 'site.config.ts'));
-  writeFileSync(join(project, 'site.config.ts'), `// A comment\n\nexport default ${slip};\n`);
-  expect(run('build').stderr).toMatch(said);
+  writeFileSync(join(project, 'site.config.ts'), `// A comment\n\nexport default ${value};\n`);
+  expect(run('build').stderr).toMatch(line);
   writeFileSync(join(project, 'site.config.ts'), before);
 });
 

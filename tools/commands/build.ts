@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks, exports aside, finishes, verifies, and only then replaces the previous export.
- * The first argument names another folder than `out`.
+ * `npm run build`: checks, exports aside, finishes, verifies, and only then replaces the previous
+ * export. The first argument names another folder than `out`.
  */
 import { rmSync } from 'node:fs';
 import { variableNames } from '../../lib/site/config-files';

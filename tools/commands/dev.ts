@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site while it is changed, on this machine alone. Arguments are those of `next dev`:
- * `npm run dev -- --port 4000`.
+ * `npm run dev`: the site while it is changed, on this machine alone. Arguments are those of
+ * `next dev`: `npm run dev -- --port 4000`.
  */
 import { existsSync } from 'node:fs';
 import { localesOf } from '../../lib/site/languages';

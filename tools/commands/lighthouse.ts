@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: measures the export by Lighthouse CI, as e2e/lighthouserc.json says. Reports go to
- * `.lighthouseci`. Further arguments go to `lhci autorun`:
+ * `npm run lighthouse`: measures the export by Lighthouse CI, as e2e/lighthouserc.json says.
+ * Reports go to `.lighthouseci`. Further arguments go to `lhci autorun`:
  * `npm run lighthouse -- --collect.numberOfRuns=1`.
  */
 import { spawnSync } from 'node:child_process';

@@ -119,7 +119,10 @@ test('messages without a baseline begin one', () => {
   expect(readBaseline().english['header.skip_to_content']).toBe('Skip to the text');
 });
 
-/** Every place in which the law wants something to be named. The small site's texts have none of them. */
+/**
+ * Every place in which the law wants something to be named. The small site's texts have none of
+ * them.
+ */
 const places =
   'controller privacyLaw delivery contact rights authority governingLaw advertising dispute fields';
 

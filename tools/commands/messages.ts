@@ -1,11 +1,13 @@
 /**
- * `npm run messages`: what is wrong in which language, and which translations have not followed an English text. Exits
- * non-zero where a build would refuse. docs/translating.md has what may be typed behind it.
+ * `npm run messages`: what is wrong in which language, and which translations have not followed an
+ * English text. Exits non-zero where a build would refuse. docs/translating.md has what may be
+ * typed behind it.
  */
 import { writeFileSync } from 'node:fs';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import { readSettings } from '../../lib/site/settings';
 import type { SiteSources } from '../../lib/site/site';
+import { valueLines } from '../messages/argument-values';
 import { type Baseline, baselineFile, readBaseline, readTexts } from '../messages/baseline';
 import { messageFaults } from '../messages/check';
 import { UnreadableFile } from '../messages/files';
@@ -18,7 +20,6 @@ import {
 import { staleDays, todayInUtc, unsetDays, withDays } from '../messages/page-days';
 import { completeLanguages, outdatedLines, reportLines } from '../messages/report';
 import { type Request, RequestError, readRequest } from '../messages/request';
-import { valueLines } from '../messages/shown-values';
 import { commandSources } from '../site/command-site';
 import { readEnvironment } from '../site/environment';
 import { stop } from '../site/stop';

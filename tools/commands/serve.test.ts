@@ -1,4 +1,7 @@
-/** `npm run serve` as a real process. Linux answers at every address of 127.0.0.0/8, which stand for those of a network. */
+/**
+ * `npm run serve` as a real process. Linux answers at every address of 127.0.0.0/8, which stand for
+ * those of a network.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
  * `npm run serve`: serves the finished export as a plain file host would, at http://localhost:3000.
- * The first argument names another folder than `out`. Only this machine reaches it, unless HOST says otherwise.
+ * The first argument names another folder than `out`. Only this machine reaches it, unless HOST
+ * says otherwise.
  */
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';

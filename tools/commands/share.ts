@@ -1,6 +1,6 @@
 /**
- * `npm run share`: one file with each address to copy, its QR code and its card.
- * The first argument names another folder than `out`, the second another file than `share.html` in `out-hosts`.
+ * `npm run share`: one file with each address to copy, its QR code and its card. The first argument
+ * names another folder than `out`, the second another file than `share.html` in `out-hosts`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -9,7 +9,10 @@ export type ExportedDocument = {
   root: HTMLElement;
   /** The elements that a CSS selector matches, in the order of the document. */
   select(selector: string): HTMLElement[];
-  /** The contents of the `meta` elements of this `name` or `property`, joined by spaces, or an empty string. */
+  /**
+   * The contents of the `meta` elements of this `name` or `property`, joined by spaces, or an empty
+   * string.
+   */
   meta(name: string): string;
 };
 
@@ -43,8 +46,11 @@ function waitingTexts({ attrs }: HTMLElement): string[] {
   return Object.entries(attrs).flatMap(([name, text]) => (name.startsWith('data-') ? text : []));
 }
 
-/** Every character that a page may show: in texts, also those that a script shows later, fields and missing pictures. */
-export function shownCharacters(page: HTMLElement): Set<string> {
+/**
+ * Every character that a page may show: in texts, also those that a script shows later, fields and
+ * missing pictures.
+ */
+export function visibleCharacters(page: HTMLElement): Set<string> {
   const body = page.querySelector('body') ?? page;
   const attributes = body
     .querySelectorAll('img, input, textarea')

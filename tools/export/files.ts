@@ -1,7 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Every file below a folder, as paths relative to it, with slashes on every system, in a fixed order. */
+/**
+ * Every file below a folder, as paths relative to it, with slashes on every system, in a fixed
+ * order.
+ */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())

@@ -47,7 +47,9 @@ function faceOf(rule: string, folder: string): FontFace[] {
   ];
 }
 
-/** The site's font families that pages of a language use. Other scripts use the visitor's own fonts. */
+/**
+ * The site's font families that pages of a language use. Other scripts use the visitor's own fonts.
+ */
 export function fontFamilies(locale: Locale): string[] {
   return isLatin(locale) ? ['Roboto', headingFamily] : [];
 }

@@ -10,7 +10,7 @@ import { type ExportedDocument, readDocument, textOf } from './document';
 import { filesBelow } from './files';
 
 /** What the verifier remembers of a page once its document is gone. */
-export type ExportedPage = Page & ReturnType<typeof whatIsKept>;
+export type ExportedPage = Page & ReturnType<typeof pageFacts>;
 
 /** A page with its document. */
 export type OpenPage = ExportedPage & ExportedDocument;
@@ -26,9 +26,10 @@ export type Export = {
   /** The hash of a file, as `integrity` has it. */
   hashOf(file: string): string;
   /**
-   * The file that a host would serve at an address of this site, even if it does not exist; undefined for an address of
-   * another site. A path that leads out of the site's folder is returned as it is, so that no file is found: the base path
-   * is missing. A full address, `https://…`, of the same host may lead out of the folder: it counts as another site.
+   * The file that a host would serve at an address of this site, even if it does not exist;
+   * undefined for an address of another site. A path that leads out of the site's folder is
+   * returned as it is, so that no file is found: the base path is missing. A full address,
+   * `https://…`, of the same host may lead out of the folder: it counts as another site.
    */
   fileAt(address: string, base?: string): string | undefined;
   /** True for an address of this site at which there is no file. */
@@ -37,7 +38,8 @@ export type Export = {
 
 /**
  * Reads an export that was built of this site.
- * @param inspect gets one HTML file after another, with the pages read so far. Documents are not kept, to save memory
+ * @param inspect gets one HTML file after another, with the pages read so far. Documents are not
+ * kept, to save memory
  */
 export function readExport(
   folder: string,
@@ -66,14 +68,17 @@ export function readExport(
   for (const file of [...files].filter((name) => name.endsWith('.html'))) {
     const document = readDocument(file, read(file).toString());
     const page = pageInFile(site, file);
-    if (page) pages.set(file, { ...page, ...whatIsKept(document, exported) });
+    if (page) pages.set(file, { ...page, ...pageFacts(document, exported) });
     inspect(document, exported);
   }
   return exported;
 }
 
-/** What rules need of a page after all pages are read. What the page does not say is an empty string. */
-function whatIsKept({ file, select, meta }: ExportedDocument, exported: Export) {
+/**
+ * What rules need of a page after all pages are read. What the page does not say is an empty
+ * string.
+ */
+function pageFacts({ file, select, meta }: ExportedDocument, exported: Export) {
   /** The absolute address at which the file is served. */
   const url = `${exported.home}${file.slice(0, -'index.html'.length)}`;
   const titles = select('head > title').map(textOf);

@@ -1,4 +1,7 @@
-/** Compresses texts at build, at the highest levels, for hosts that send compressed files as they are. */
+/**
+ * Compresses texts at build, at the highest levels, for hosts that send compressed files as they
+ * are.
+ */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -40,7 +43,10 @@ export async function precompress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Writes `.br` and `.gz` for each text below a folder. Other threads do so, at once, whatever this one does meanwhile. */
+/**
+ * Writes `.br` and `.gz` for each text below a folder. Other threads do so, at once, whatever this
+ * one does meanwhile.
+ */
 export async function precompressTexts(folder: string): Promise<void> {
   const texts = filesBelow(folder).filter(isText);
   await Promise.all(texts.map((file) => precompress(join(folder, file))));

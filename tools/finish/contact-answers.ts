@@ -1,4 +1,7 @@
-/** What an endpoint needs to answer browsers without JavaScript in their language: see examples/contact-endpoint/. */
+/**
+ * What an endpoint needs to answer browsers without JavaScript in their language: see
+ * examples/contact-endpoint/.
+ */
 import { createTranslator } from 'next-intl';
 import { linkTo } from '../../lib/address/links';
 import type { Messages } from '../../lib/messages/load';

@@ -1,9 +1,14 @@
-/** Turns a page that Next.js exported into one that needs neither Next.js nor React in the browser. */
+/**
+ * Turns a page that Next.js exported into one that needs neither Next.js nor React in the browser.
+ */
 import { type HTMLElement, parse } from 'node-html-parser';
-import { markLineEnds } from './japanese-lines';
+import { addBreakHints } from './japanese-break-hints';
 import { policyTags } from './policy';
 
-/** The scripts of Next.js, what it adds for them, and tags for X that repeat those of Open Graph, which X reads too. */
+/**
+ * The scripts of Next.js, what it adds for them, and tags for X that repeat those of Open Graph,
+ * which X reads too.
+ */
 const needless = [
   'script:not([data-own])',
   'link[as=script]',
@@ -17,8 +22,9 @@ const needless = [
 const inline = 'script:not([src]):not([type*=json])';
 
 /**
- * Cloudflare hides email addresses unless it is told not to, and its script that shows them again is refused by the pages'
- * policy. Source: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ * Cloudflare hides email addresses unless it is told not to, and its script that shows them again
+ * is refused by the pages' policy. Source:
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 const keepAddresses = { start: '<!--email_off-->', end: '<!--/email_off-->' };
 
@@ -40,7 +46,10 @@ function required(root: HTMLElement, selector: string): HTMLElement {
 /** Attributes of every lucide icon, which `app/globals.css` sets once for all icons. */
 const iconLooks = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
 
-/** Removes `xmlns` from a drawing, which only files need, and from an icon its unused class names and `iconLooks`. */
+/**
+ * Removes `xmlns` from a drawing, which only files need, and from an icon its unused class names
+ * and `iconLooks`.
+ */
 function shorten(drawing: HTMLElement): void {
   drawing.removeAttribute('xmlns');
   if (drawing.classList.contains('lucide'))
@@ -51,8 +60,9 @@ function shorten(drawing: HTMLElement): void {
 }
 
 /**
- * Removes all scripts but the site's own, and orders the head: the policy before everything that it governs, then the
- * decision on the language before anything that another page would not need, then the fonts before the stylesheet.
+ * Removes all scripts but the site's own, and orders the head: the policy before everything that it
+ * governs, then the decision on the language before anything that another page would not need, then
+ * the fonts before the stylesheet.
  * @throws Error saying what the page lacks
  */
 export function finishPage(html: string, { endpoint, fonts, integrityOf }: PageParts): string {
@@ -66,7 +76,7 @@ export function finishPage(html: string, { endpoint, fonts, integrityOf }: PageP
   for (const sheet of head.querySelectorAll('link[rel=stylesheet]'))
     sheet.setAttribute('integrity', integrityOf(sheet.getAttribute('href') ?? ''));
 
-  markLineEnds(root);
+  addBreakHints(root);
   for (const drawing of root.querySelectorAll('svg')) shorten(drawing);
   const charset = required(head, 'meta[charset]').remove();
   const decision = required(head, 'script:not([type]):not([src])').remove();

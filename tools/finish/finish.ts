@@ -11,9 +11,9 @@ import type { Site } from '../../lib/site/site';
 import { filesBelow } from '../export/files';
 import { firstFonts, styleSheets } from '../export/font-faces';
 import { finishPage } from './finish-page';
-import { leanStyles } from './lean-styles';
 import { siteLicenses } from './licenses';
 import { toNotFoundPage } from './not-found-page';
+import { pruneStyles } from './prune-styles';
 import { subsetFonts } from './subset-fonts';
 
 /** @throws Error naming a page that is not as it has to be */
@@ -21,7 +21,7 @@ export async function finish(folder: string, site: Site): Promise<void> {
   removeLeftovers(folder);
   const read = (file: string) => readFileSync(join(folder, file));
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.css')))
-    writeFileSync(join(folder, file), leanStyles(read(file).toString()));
+    writeFileSync(join(folder, file), pruneStyles(read(file).toString()));
   const renamed = await subsetFonts(folder);
   const files = filesBelow(folder);
   const faces = styleSheets(files, read).flatMap((sheet) => sheet.faces);
@@ -49,8 +49,8 @@ export async function finish(folder: string, site: Site): Promise<void> {
 }
 
 /**
- * Removes what only Next.js in the browser would ask for: its scripts, the pages as data, and its own page for unknown
- * addresses, which has no language. And what macOS leaves in `public`.
+ * Removes what only Next.js in the browser would ask for: its scripts, the pages as data, and its
+ * own page for unknown addresses, which has no language. And what macOS leaves in `public`.
  */
 function removeLeftovers(folder: string): void {
   for (const name of ['404', '404.html', '_not-found']) {
@@ -73,8 +73,8 @@ function writeNotFoundPages(folder: string, site: Site): void {
 }
 
 /**
- * Writes `security.txt`, if a contact is configured. It is read only at a host's root: below a base path, it has to be
- * copied there.
+ * Writes `security.txt`, if a contact is configured. It is read only at a host's root: below a base
+ * path, it has to be copied there.
  */
 export function writeSecurityText(folder: string, { settings }: Site): void {
   const { SECURITY_CONTACT, SITE_URL, SOURCE_DATE_EPOCH = new Date() } = settings;

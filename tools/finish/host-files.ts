@@ -11,8 +11,8 @@ import { contactAnswersFile } from './contact-answers';
 import { sitePolicy } from './policy';
 
 /**
- * Writes the files that some hosts read in the export itself, which do no harm on others, and those for servers, which are
- * configured elsewhere.
+ * Writes the files that some hosts read in the export itself, which do no harm on others, and those
+ * for servers, which are configured elsewhere.
  * @param serverFolder a new folder for files for servers: `out-hosts`, beside the export
  */
 export function writeHostFiles(exported: string, serverFolder: string, site: Site): void {

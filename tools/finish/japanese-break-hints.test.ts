@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
-import { lineEnds, markLineEnds } from './japanese-lines';
+import { breakOffsets, addBreakHints } from './japanese-break-hints';
 
 /** The parts of a text that stay on one line. */
 function parted(text: string, isRunning = false): string {
-  const ends = lineEnds(text, isRunning);
+  const ends = breakOffsets(text, isRunning);
   return [0, ...ends].map((start, index) => text.slice(start, ends[index])).join('|');
 }
 
@@ -18,14 +18,14 @@ test.each(['お問い合わせ', 'スマートフォン', 'このガイドにつ
   (text) => {
     const words = new Intl.Segmenter('ja', { granularity: 'word' });
     const ends = [...words.segment(text)].map(({ index }) => index);
-    expect(ends).toEqual(expect.arrayContaining(lineEnds(text)));
+    expect(ends).toEqual(expect.arrayContaining(breakOffsets(text)));
   },
 );
 
 test.each(['毎回1～3分です', '時給は約S$3です', '1サイトから', '平日9時～17時', '5分', 'S$1～S$5'])(
   'a figure stays with its unit, and a range whole: %s',
   (text) => {
-    for (const end of lineEnds(text)) expect(text.slice(0, end)).not.toMatch(/[\d～$約]$/);
+    for (const end of breakOffsets(text)) expect(text.slice(0, end)).not.toMatch(/[\d～$約]$/);
   },
 );
 
@@ -55,7 +55,7 @@ test.each([
 
 function marked(body: string, lang = 'ja'): string {
   const root = parse(`<html lang="${lang}"><body>${body}</body></html>`);
-  markLineEnds(root);
+  addBreakHints(root);
   return (root.querySelector('body')?.innerHTML ?? '').replaceAll('\u200b', '|');
 }
 

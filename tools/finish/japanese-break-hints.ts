@@ -1,7 +1,8 @@
 /**
- * Where lines of Japanese may end: in headings and labels between phrases, which BudouX finds; in running text, whose lines
- * are to be full, between words; and nowhere within a word. Browsers break at a zero-width space (app/globals.css keeps them
- * from any other place), and neither screen readers nor copied texts have anything of it.
+ * Where lines of Japanese may end: in headings and labels between phrases, which BudouX finds; in
+ * running text, whose lines are to be full, between words; and nowhere within a word. Browsers
+ * break at a zero-width space (app/globals.css keeps them from any other place), and neither screen
+ * readers nor copied texts have anything of it.
  */
 import { loadDefaultJapaneseParser } from 'budoux';
 import { type HTMLElement, NodeType, type TextNode } from 'node-html-parser';
@@ -11,7 +12,9 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 const mark = '\u200b';
 
-/** A phrase with more letters may end between its words, too: a telephone's lines would not hold it. */
+/**
+ * A phrase with more letters may end between its words, too: a telephone's lines would not hold it.
+ */
 const longest = 10;
 
 const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]/u;
@@ -30,10 +33,11 @@ function endsOf(parts: Iterable<string>): number[] {
 }
 
 /**
- * The places within a text at which a line may end: between its phrases, and within those that are too long for a line. In
- * running text before every word, but those of hiragana and those of one letter, which belong to their neighbours.
+ * The places within a text at which a line may end: between its phrases, and within those that are
+ * too long for a line. In running text before every word, but those of hiragana and those of one
+ * letter, which belong to their neighbours.
  */
-export function lineEnds(text: string, isRunning = false): number[] {
+export function breakOffsets(text: string, isRunning = false): number[] {
   const words = endsOf(Array.from(segmenter.segment(text), ({ segment }) => segment));
   const phrases = endsOf(parser.parse(text)).filter((end) => words.includes(end));
   const inside = words.filter(
@@ -110,7 +114,10 @@ function isRunningText({ parentNode }: TextNode): boolean {
   return parentNode.closest('p,li,dd') !== null && parentNode.closest(label) === null;
 }
 
-/** Gives names the marks of the text that they repeat: who says the text has to be understood as saying the name. */
+/**
+ * Gives names the marks of the text that they repeat: who says the text has to be understood as
+ * saying the name.
+ */
 function markNames(root: HTMLElement): void {
   for (const element of root.querySelectorAll('[aria-label]')) {
     const text = element.textContent.trim();
@@ -123,11 +130,11 @@ function markNames(root: HTMLElement): void {
 }
 
 /** Marks where the lines of a Japanese page may end. */
-export function markLineEnds(root: HTMLElement): void {
+export function addBreakHints(root: HTMLElement): void {
   const body = root.querySelector('html[lang=ja] > body');
   for (const run of body ? runsBelow(body) : []) {
     const texts = run.map(({ rawText }) => rawText.replaceAll(mark, ''));
-    const ends = new Set(lineEnds(texts.join(''), run.some(isRunningText)));
+    const ends = new Set(breakOffsets(texts.join(''), run.some(isRunningText)));
     let offset = 0;
     for (const [index, node] of run.entries()) {
       const text = texts[index];

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { licensesText } from '../../lib/bundling/licenses';
 
-/** What pages have of packages without their scripts: drawings of icons, and styles that reset a browser's own. */
+/**
+ * What pages have of packages without their scripts: drawings of icons, and styles that reset a
+ * browser's own.
+ */
 const inPages = ['lucide-react', 'tailwindcss'];
 
 /** The packages whose fonts a stylesheet loads. */

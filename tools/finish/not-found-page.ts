@@ -13,9 +13,9 @@ const ofTheHomePage = [
 ].join();
 
 /**
- * The page for unknown addresses: the finished home page with `noindex`, with the line that says that the address is
- * unknown, with a title that begins with what the line has in `data-unknown-page`, and without what states that this is
- * the home page.
+ * The page for unknown addresses: the finished home page with `noindex`, with the line that says
+ * that the address is unknown, with a title that begins with what the line has in
+ * `data-unknown-page`, and without what states that this is the home page.
  * @throws Error if the home page lacks that line
  */
 export function toNotFoundPage(home: string): string {

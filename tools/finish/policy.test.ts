@@ -7,7 +7,8 @@ test.each([
     "connect-src 'self' https://api.example.org/contact",
     'form-action https://api.example.org/contact',
   ],
-  // A source cannot have a query, and a semicolon or comma would end it. Source: CSP Level 3, section 2.3.1.
+  // A source cannot have a query, and a semicolon or comma would end it. Source: CSP Level 3,
+  // section 2.3.1.
   [
     'https://api.example.org/a;b,c&d/?key=1;script-src *#e',
     "connect-src 'self' https://api.example.org/a%3Bb%2Cc%26d/",

@@ -1,10 +1,13 @@
-/** The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/): nothing but what the page uses. */
+/**
+ * The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/): nothing but what the page
+ * uses.
+ */
 import { sha256 } from '../../lib/bundling/integrity';
 import { referrerPolicy } from '../hosting/rules';
 
 /**
- * An endpoint as the policy names it: without its query, and without what would end the value, or be a variable in
- * the configuration of a server.
+ * An endpoint as the policy names it: without its query, and without what would end the value, or
+ * be a variable in the configuration of a server.
  */
 function sourceOf(endpoint: string): string {
   const { origin, pathname } = new URL(endpoint);
@@ -12,8 +15,8 @@ function sourceOf(endpoint: string): string {
 }
 
 /**
- * The tags of the policy, and of that on referrers, which come before anything that they govern. A `<meta>` cannot
- * carry `frame-ancestors`: that one is the host's header.
+ * The tags of the policy, and of that on referrers, which come before anything that they govern. A
+ * `<meta>` cannot carry `frame-ancestors`: that one is the host's header.
  * @param scripts the texts of the scripts within the page
  * @param endpoint where messages are sent, or an empty string
  */
@@ -41,8 +44,8 @@ export function policyTags(scripts: readonly string[], endpoint: string): string
 }
 
 /**
- * The policy of a whole site, for a header of every answer: it allows what any of the pages allows itself, and also
- * holds for a page that has lost its own.
+ * The policy of a whole site, for a header of every answer: it allows what any of the pages allows
+ * itself, and also holds for a page that has lost its own.
  * @param pages the HTML of all pages, each with its policy
  */
 export function sitePolicy(pages: readonly string[]): string {

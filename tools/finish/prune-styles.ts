@@ -5,11 +5,12 @@ import { type AtRule, parse } from 'postcss';
 const use = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
 
 /**
- * Tailwind's classes use variables so that one class can change another: `border` takes its style from a variable that
- * `border-dashed` would set. A variable that no rule sets is replaced by its initial value or its fallback; one that no
- * rule uses is removed. All other variables stay as they are.
+ * Tailwind's classes use variables so that one class can change another: `border` takes its style
+ * from a variable that `border-dashed` would set. A variable that no rule sets is replaced by its
+ * initial value or its fallback; one that no rule uses is removed. All other variables stay as they
+ * are.
  */
-export function leanStyles(css: string): string {
+export function pruneStyles(css: string): string {
   const root = parse(css);
   const registered = new Map<string, AtRule>();
   root.walkAtRules('property', (rule) => {
@@ -23,7 +24,8 @@ export function leanStyles(css: string): string {
     return value;
   };
 
-  // Rules for `*` and `::backdrop` only repeat the initial values for browsers that do not know `@property`. They do not count as setting.
+  // Rules for `*` and `::backdrop` only repeat the initial values for browsers that do not know
+  // `@property`. They do not count as setting.
   const isFallback = (selector: string) => /^(\*|::backdrop)/.test(selector);
   const set = new Set<string>();
   root.walkRules((rule) => {

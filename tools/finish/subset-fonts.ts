@@ -5,30 +5,35 @@ import { basename, join, posix } from 'node:path';
 import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import { rangesWith } from '../../lib/metadata/card/unicode-ranges';
-import { headingCharacters, shownCharacters } from '../export/document';
+import { headingCharacters, visibleCharacters } from '../export/document';
 import { filesBelow } from '../export/files';
 import { type FontFace, headingFamily, type StyleSheet, styleSheets } from '../export/font-faces';
 
 /**
- * Characters that people often type into fields, besides those of the pages. The rest of ASCII would add 1.6 kB before the
- * first paint, and capitals with accents 0.6 kB: such characters are shown in the fallback font.
+ * Characters that people often type into fields, besides those of the pages. The rest of ASCII
+ * would add 1.6 kB before the first paint, and capitals with accents 0.6 kB: such characters are
+ * shown in the fallback font.
  */
 const typed = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789@!"%&\'€';
 
 /**
- * The OpenType features to keep. Not kerning, which would add 1.5 kB for Roboto alone before the first paint: neither font
- * has letters that collide without it. Nor other kinds of figures and fractions, which no style uses.
+ * The OpenType features to keep. Not kerning, which would add 1.5 kB for Roboto alone before the
+ * first paint: neither font has letters that collide without it. Nor other kinds of figures and
+ * fractions, which no style uses.
  */
 const features = ['locl'];
 
-/** Tables that are not needed: widths for every weight, names of weights, and classes of letters for kerning. */
+/**
+ * Tables that are not needed: widths for every weight, names of weights, and classes of letters for
+ * kerning.
+ */
 const needlessTables = ['HVAR', 'MVAR', 'STAT', 'GDEF'];
 
 /**
- * Subsets every font to the characters of the pages and the weights that its `@font-face` rule declares. A font that has
- * none of the characters goes, with its rule: where English is the only language, one is for letters with accents alone.
- * So do the ranges of a rule that have none.
- * Names change with contents, those of the stylesheets included.
+ * Subsets every font to the characters of the pages and the weights that its `@font-face` rule
+ * declares. A font that has none of the characters goes, with its rule: where English is the only
+ * language, one is for letters with accents alone. So do the ranges of a rule that have none. Names
+ * change with contents, those of the stylesheets included.
  * @returns the new names of stylesheets, by their old ones
  */
 export async function subsetFonts(folder: string): Promise<Map<string, string>> {
@@ -37,7 +42,7 @@ export async function subsetFonts(folder: string): Promise<Map<string, string>> 
   const pages = files.filter((file) => file.endsWith('.html'));
   const roots = pages.map((file) => parse(read(file).toString()));
   const printed = {
-    all: new Set([...typed, ...roots.flatMap((root) => [...shownCharacters(root)])]),
+    all: new Set([...typed, ...roots.flatMap((root) => [...visibleCharacters(root)])]),
     inHeadings: new Set(roots.flatMap((root) => [...headingCharacters(root)])),
   };
   const renamed = new Map<string, string>();

@@ -1,7 +1,8 @@
 /**
  * Replaces folders by new ones, all or none: the export and the files for its host belong together.
- * Each old folder is moved aside and the new one in. Only once all are in place are the old ones removed.
- * Every move is written to a journal first, so that `rollBack` can undo a swap that was killed.
+ * Each old folder is moved aside and the new one in. Only once all are in place are the old ones
+ * removed. Every move is written to a journal first, so that `rollBack` can undo a swap that was
+ * killed.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -76,7 +77,9 @@ function swapFolder(folder: string, replacement: string): boolean {
   return true;
 }
 
-/** Swaps the contents of a folder. All moves are within it: there, none can fail for want of room. */
+/**
+ * Swaps the contents of a folder. All moves are within it: there, none can fail for want of room.
+ */
 function swapContents(folder: string, replacement: string): void {
   const [fresh, former] = [join(folder, incoming), join(folder, outgoing)];
   cpSync(replacement, fresh, { recursive: true });
@@ -87,7 +90,10 @@ function swapContents(folder: string, replacement: string): void {
   for (const name of readdirSync(fresh)) move(join(fresh, name), join(folder, name));
 }
 
-/** Removes what a swap of contents leaves within folders. @returns warnings about what could not be removed */
+/**
+ * Removes what a swap of contents leaves within folders. @returns warnings about what could not be
+ * removed
+ */
 function removeRest(folders: readonly string[]): string[] {
   // In this order: once nothing comes in any more, what went out is not needed.
   return [incoming, outgoing].flatMap((name) =>
@@ -96,8 +102,8 @@ function removeRest(folders: readonly string[]): string[] {
 }
 
 /**
- * Replaces folders by others, all or none. Where a folder is a link or is mounted, it stays and its contents are replaced.
- * Call `rollBack` before.
+ * Replaces folders by others, all or none. Where a folder is a link or is mounted, it stays and its
+ * contents are replaced. Call `rollBack` before.
  * @param replacements the new folder for each name: both in the working folder
  * @returns warnings about what could not be removed
  * @throws Error if nothing was replaced

@@ -4,8 +4,8 @@ import { contentTypeOf, contentTypes, type Header, hostFileNames, textTypes } fr
 import { fillTemplate } from './template';
 
 /**
- * The `.htaccess` in the root of the export. It needs `AllowOverride All`. If a module that it names is missing, only what
- * that module would add is left out.
+ * The `.htaccess` in the root of the export. It needs `AllowOverride All`. If a module that it
+ * names is missing, only what that module would add is left out.
  */
 export function htaccess(site: Site, headers: readonly Header[]): string {
   return fillTemplate('apache.conf', site, {

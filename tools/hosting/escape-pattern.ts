@@ -1,4 +1,4 @@
 /** A text that a regular expression takes literally. */
-export function escaped(text: string): string {
+export function escapePattern(text: string): string {
   return text.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&');
 }

@@ -4,10 +4,10 @@ import { notFoundPages } from './not-found';
 import { cachingOf, type Header, isHostFile, resourcePolicyOf } from './rules';
 
 /**
- * The groups that the files of an export fall into, each file of its root and each folder of its root: the path of
- * each group, and one of its files, which are all to be cached alike.
- * Groups must not overlap, and a star only stands at the end: two rules for one address would have their
- * values joined (https://developers.cloudflare.com/pages/configuration/headers/), and a star elsewhere
+ * The groups that the files of an export fall into, each file of its root and each folder of its
+ * root: the path of each group, and one of its files, which are all to be cached alike. Groups must
+ * not overlap, and a star only stands at the end: two rules for one address would have their values
+ * joined (https://developers.cloudflare.com/pages/configuration/headers/), and a star elsewhere
  * does not work everywhere (netlify/cli #1148).
  */
 function groupsOf(files: readonly string[]): [path: string, example: string][] {
@@ -42,9 +42,10 @@ export function headersFile(
 }
 
 /**
- * `_redirects`: on Netlify the right language's page for unknown paths. A file that is there comes first.
- * Source: https://docs.netlify.com/routing/redirects/redirect-options/#custom-404-page-handling
- * Cloudflare Pages passes over rules with status 404, and finds the nearest 404.html by itself
+ * `_redirects`: on Netlify the right language's page for unknown paths. A file that is there comes
+ * first. Source:
+ * https://docs.netlify.com/routing/redirects/redirect-options/#custom-404-page-handling Cloudflare
+ * Pages passes over rules with status 404, and finds the nearest 404.html by itself
  * (https://developers.cloudflare.com/pages/configuration/serving-pages/), but not in wrong case.
  */
 export function redirectsFile(site: Site): string {

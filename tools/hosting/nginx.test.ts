@@ -58,8 +58,11 @@ test('a page that a language lacks is no target of ?lang', () => {
   expect(['/imprint/', '/de/imprint/', '/termsx/', '/xx/terms/'].filter(isTarget)).toEqual([]);
 });
 
-/** The folder that nginx's patterns name for a query, as it goes through them: the first that matches counts. */
-function askedFolder(query: string): string | undefined {
+/**
+ * The folder that nginx's patterns name for a query, as it goes through them: the first that
+ * matches counts.
+ */
+function requestedFolder(query: string): string | undefined {
   const files = nginxFiles(testSiteIn(['zh-Hans', 'zh-Hant']), []);
   // JavaScript of the oldest Node.js has no `(?i:…)`.
   const patterns = [...files['nginx-http.conf'].matchAll(/"~(\S+lang=\S+)" (\S+);/g)];
@@ -80,5 +83,5 @@ test.each([
   ['deutsch', undefined],
   ['de-AT/', undefined],
 ])('for the query lang=%s nginx shortens the tag step by step: %s', (value, folder) => {
-  expect(askedFolder(`utm=x&lang=${value}`)).toBe(folder);
+  expect(requestedFolder(`utm=x&lang=${value}`)).toBe(folder);
 });

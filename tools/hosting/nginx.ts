@@ -4,12 +4,12 @@ import { homeRoute } from '../../lib/address/grammar';
 import { defaultLocale, languageRow, localesOf } from '../../lib/site/languages';
 import { localesWith, routesOf } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/site';
-import { escaped } from './escaped';
+import { escapePattern } from './escape-pattern';
 import { notFoundPages } from './not-found';
 import { contentTypes, type Header, hostFileNames, pathPattern, textTypes } from './rules';
 import { fillTemplate } from './template';
 
-/** nginx adds `charset` to text/html by itself, and complains if told to. */
+/** nginx adds `charset` to text/html by itself, and warns if it is configured to. */
 const alwaysWithCharset = 'text/html';
 
 /**
@@ -17,7 +17,7 @@ const alwaysWithCharset = 'text/html';
  * counts, and the longest name comes first: `pt-BR` before `pt`. Only the first parameter `lang`
  * counts, as written: whatever else asks for a language is left to the script in the page.
  */
-function askedFolders(site: Site): string[] {
+function requestedFolders(site: Site): string[] {
   const folderOf = (code: string) => (code === defaultLocale ? '""' : `/${code}`);
   return registryFor(site, localesOf(site)).names.map(
     ([name, code]) =>
@@ -26,10 +26,10 @@ function askedFolders(site: Site): string[] {
 }
 
 /**
- * nginx's files by their names: what the `http` block and the `server` block include and, for a site that is not below a
- * folder of another one, a whole server that does.
- * All headers stand on one level: an `add_header` further in would drop those further out.
- * Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html
+ * nginx's files by their names: what the `http` block and the `server` block include and, for a
+ * site that is not below a folder of another one, a whole server that does. All headers stand on
+ * one level: an `add_header` further in would drop those further out. Source:
+ * https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
 export function nginxFiles(site: Site, headers: readonly Header[]): Record<string, string> {
   const { SITE_URL, BASE_PATH: basePath } = site.settings;
@@ -47,9 +47,9 @@ export function nginxFiles(site: Site, headers: readonly Header[]): Record<strin
       .slice(0, 8),
     // Where docs/hosting.md keeps the releases.
     place: `/srv/${host}${basePath}`,
-    base: escaped(basePath),
+    base: escapePattern(basePath),
     defaultLanguage: languageRow(site, defaultLocale).name,
-    asked: askedFolders(site),
+    requested: requestedFolders(site),
     prefixes: otherLocales.join('|'),
     // A page that some language lacks is left to the script in the page, which knows who has it.
     routes: sharedRoutes.join('|'),

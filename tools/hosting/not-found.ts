@@ -2,7 +2,7 @@ import { notFoundFileOf } from '../../lib/address/paths';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
-import { escaped } from './escaped';
+import { escapePattern } from './escape-pattern';
 
 /** The page for unknown paths that are below no language's prefix. */
 export function notFoundPage({ settings }: Site): string {
@@ -10,8 +10,8 @@ export function notFoundPage({ settings }: Site): string {
 }
 
 /**
- * The pages for unknown paths below the prefixes of languages. The default language has no prefix. Upper and lower case are
- * alike, as in `/DE/`: hosts should read `pattern` so.
+ * The pages for unknown paths below the prefixes of languages. The default language has no prefix.
+ * Upper and lower case are alike, as in `/DE/`: hosts should read `pattern` so.
  */
 export function notFoundPages(site: Site) {
   const basePath = site.settings.BASE_PATH;
@@ -19,6 +19,6 @@ export function notFoundPages(site: Site) {
   return locales.map((locale) => ({
     locale,
     page: `${basePath}/${notFoundFileOf(locale)}`,
-    pattern: `^${escaped(basePath)}/${locale}(/|$)`,
+    pattern: `^${escapePattern(basePath)}/${locale}(/|$)`,
   }));
 }

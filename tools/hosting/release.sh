@@ -1,5 +1,6 @@
 #!/bin/sh
-# Publishes a release on a server, from one moment to the next. Use: release.sh RELEASE. docs/hosting.md has the folders.
+# Publishes a release on a server, from one moment to the next. Use: release.sh RELEASE.
+# docs/hosting.md has the folders.
 set -eu
 release=$(realpath "$1")
 current=$(dirname "$release")/current
@@ -17,7 +18,8 @@ switch_to() {
 if [ "$release" != "$before" ]; then
   rm -rf "$release/www"
   cp -Rp "$release/out" "$release/www"
-  # Pages that are on their way to visitors name files of the release before. Names change with contents: nothing is replaced.
+  # Pages that are on their way to visitors name files of the release before. Names change with
+  # contents: nothing is replaced.
   for folder in _next scripts; do
     if [ -d "$before/out/$folder" ]; then cp -Rp "$before/out/$folder" "$release/www"; fi
   done

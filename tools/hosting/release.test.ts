@@ -1,4 +1,7 @@
-/** The script for releases, with programs in place of nginx and systemd that only write down how they were called. */
+/**
+ * The script for releases, with programs in place of nginx and systemd that only write down how
+ * they were called.
+ */
 import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';

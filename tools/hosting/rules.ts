@@ -2,7 +2,7 @@
  * How a host must serve the export: the one description from which every host's files are generated
  * (nginx, Apache, Netlify, Cloudflare Pages).
  */
-import { escaped } from './escaped';
+import { escapePattern } from './escape-pattern';
 
 /** The folders of files whose names change with their contents: stylesheets and fonts, scripts. */
 export const hashedFolders = ['_next/static/', 'scripts/'] as const;
@@ -16,8 +16,8 @@ export const caching = {
 } as const;
 
 /**
- * What other sites learn of where a visitor comes from: this site's host, which partners look for, and never
- * the page or its query. The pages say it too, for hosts that let nobody set headers.
+ * What other sites learn of where a visitor comes from: this site's host, which partners look for,
+ * and never the page or its query. The pages say it too, for hosts that let nobody set headers.
  */
 export const referrerPolicy = 'strict-origin-when-cross-origin';
 
@@ -113,14 +113,19 @@ export function cachingOf(file: string): string {
   return extensionOf(file) === 'html' ? caching.pages : caching.rest;
 }
 
-/** The `Cross-Origin-Resource-Policy` of a file of the export, named by its path from the export's root. */
+/**
+ * The `Cross-Origin-Resource-Policy` of a file of the export, named by its path from the export's
+ * root.
+ */
 export function resourcePolicyOf(file: string): string {
   return sharedFiles.some((name) => file.startsWith(name))
     ? resourcePolicy.shared
     : resourcePolicy.own;
 }
 
-/** A regular expression for the paths of these files and folders, as nginx and Apache both read it. */
+/**
+ * A regular expression for the paths of these files and folders, as nginx and Apache both read it.
+ */
 export function pathPattern(basePath: string, names: readonly string[]): string {
-  return `${escaped(basePath)}/(${names.map(escaped).join('|')})`;
+  return `${escapePattern(basePath)}/(${names.map(escapePattern).join('|')})`;
 }

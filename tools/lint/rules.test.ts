@@ -1,4 +1,7 @@
-/** The project's own lint rules: who may import whom, no client components of Next.js, and what browsers know. */
+/**
+ * The project's own lint rules: who may import whom, no client components of Next.js, and what
+ * browsers know.
+ */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -18,8 +21,9 @@ const biome = createRequire(__filename).resolve('@biomejs/biome/bin/biome');
 const categories = ['plugin', 'lint/style/noRestrictedImports', 'lint/suspicious/noImportCycles'];
 
 const temporary = mkdtempSync(join(tmpdir(), 'lint-'));
-// Where a project lies says nothing about its files: Biome holds the `includes` of `plugins` against the whole path
-// (https://github.com/biomejs/biome/issues/11082), those of `overrides` against the path within the project.
+// Where a project lies says nothing about its files: Biome holds the `includes` of `plugins`
+// against the whole path (https://github.com/biomejs/biome/issues/11082), those of `overrides`
+// against the path within the project.
 const folder = join(temporary, 'app/lib');
 afterAll(() => rmSync(temporary, { recursive: true }));
 

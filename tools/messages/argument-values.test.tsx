@@ -1,4 +1,6 @@
-/** What translators see of arguments is what the pages show: the components of the real site say so. */
+/**
+ * What translators see of arguments is what the pages show: the components of the real site say so.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +17,9 @@ import { Byline, TextUpdated } from '../../components/ui/byline';
 import { renderIn } from '../../lib/testing/next-intl-server';
 import { localeNamed, testConfig, testSite, testSiteIn } from '../../lib/testing/test-site';
 import english from '../../messages/en.json';
+import { argumentValues, valueLines } from './argument-values';
 import { flatten } from './catalog';
 import { elementsOf } from './icu';
-import { shownValues, valueLines } from './shown-values';
 
 jest.mock('@/lib/current/page', () => ({
   currentPage: async () => ({ locale: 'de', route: 'home' }),
@@ -38,7 +40,7 @@ test('each value is on the page', async () => {
   ];
   const texts = await Promise.all([...parts, <ContactDetails key="" />].map(render));
   const page = texts.map(({ textContent }) => textContent).join('\n');
-  const { 'pages.updated': _, ...values } = shownValues(site, localeNamed('de'));
+  const { 'pages.updated': _, ...values } = argumentValues(site, localeNamed('de'));
   const others = Object.entries(values).filter(([key]) => !/^sources|privacy/.test(key));
   expect(others.length).toBeGreaterThan(7);
   for (const value of others.flatMap(([, shown]) => Object.values(shown)))
@@ -52,7 +54,7 @@ const asTheyAre =
   );
 
 test('no argument that a language writes by its rules is left out', () => {
-  const values = shownValues(site, localeNamed('en'));
+  const values = argumentValues(site, localeNamed('en'));
   const missing = [...flatten(english)].flatMap(([key, text]) =>
     elementsOf(parse(text as string))
       .filter(({ type }) => type === TYPE.argument)

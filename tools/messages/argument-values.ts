@@ -1,4 +1,7 @@
-/** What stands in a language in place of arguments: its words around them, as in a language with cases, depend on it. */
+/**
+ * What stands in a language in place of arguments: its words around them, as in a language with
+ * cases, depend on it.
+ */
 import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { answeredLanguages } from '../../lib/messages/answered-languages';
 import { countryName } from '../../lib/messages/country-name';
@@ -16,10 +19,10 @@ import { syntaxFault } from './rules/arguments';
 type Values = Readonly<Record<string, string>>;
 
 /**
- * By key, the arguments that are written by a language's rules, made by the code that makes them for the pages. Numbers,
- * names and addresses are not among them.
+ * By key, the arguments that are written by a language's rules, made by the code that makes them
+ * for the pages. Numbers, names and addresses are not among them.
  */
-export function shownValues(site: Site, locale: Locale): Readonly<Record<string, Values>> {
+export function argumentValues(site: Site, locale: Locale): Readonly<Record<string, Values>> {
   const { facts, pages } = site.config;
   const { firstPayout, localPay, payTable, taxThresholds } = facts;
   const day = (date: string) => longDate(site, date, locale);
@@ -96,19 +99,20 @@ function formsOrFault(text: string, code: string): string[] {
 const without = 'no argument is written by the rules of the language';
 
 /**
- * One line for each message, in the file of a language: `…/de.json:151: scams.figures: {lost} is “10,6 Millionen”`.
+ * One line for each message, in the file of a language:
+ * `…/de.json:151: scams.figures: {lost} is “10,6 Millionen”`.
  * @throws UnreadableFile
  */
 export function valueLines(site: Site, locale: Locale, keys: readonly string[]): string[] {
   const json = readJsonFile(messageFile(site.messagesFolder, locale));
-  const values = shownValues(site, locale);
+  const valuesByKey = argumentValues(site, locale);
   const texts = flatten(json.content as Catalog);
   return keys.map((key) => {
-    const shown = Object.entries(values[key] ?? {}).map(
+    const values = Object.entries(valuesByKey[key] ?? {}).map(
       ([name, value]) => `{${name}} is “${value}”`,
     );
     const text = String(texts.get(key) ?? '');
-    const said = [...shown, ...formsOrFault(text, locale)].join(', ') || without;
-    return `${json.file}:${lineOf(json, key)}: ${key}: ${said}`;
+    const parts = [...values, ...formsOrFault(text, locale)].join(', ') || without;
+    return `${json.file}:${lineOf(json, key)}: ${key}: ${parts}`;
   });
 }

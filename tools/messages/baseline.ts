@@ -1,6 +1,7 @@
 /**
- * What texts were when somebody last said that all is well with them: the English texts that translations follow, and the
- * texts of each page on the day that it states. `baseline.json` beside the messages keeps it.
+ * What texts were when somebody last said that all is well with them: the English texts that
+ * translations follow, and the texts of each page on the day that it states. `baseline.json` beside
+ * the messages keeps it.
  */
 import { existsSync } from 'node:fs';
 import { localesOf } from '../../lib/site/languages';

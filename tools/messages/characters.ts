@@ -1,6 +1,9 @@
 /** Characters that nobody sees, and how a fault names a character. */
 
-/** Controls, what is drawn as nothing, blank letters, and U+FFFD, which stands for bytes that were not UTF-8. */
+/**
+ * Controls, what is drawn as nothing, blank letters, and U+FFFD, which stands for bytes that were
+ * not UTF-8.
+ */
 export const invisible =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufffd]/gu;
 

@@ -8,11 +8,11 @@ import { configuredKeys } from './configured-keys';
 import { type FaultKind, located, type MessageFault } from './fault';
 import { type KeyFault, messageFile } from './files';
 import { avoidedWords, glossaryFaults, wronglyMarked } from './glossary';
-import { dottedKey, missingTexts, sameAsEnglish, strayKeys, type WantedKeys } from './keys';
+import { dottedKey, missingTexts, sameAsEnglish, unknownKeys, type WantedKeys } from './keys';
 import { type LanguageFiles, readFile, readLanguage } from './language-files';
 import { legalTermFaults } from './legal-terms';
 import type { Rule } from './message';
-import { type Notes, strayNotes } from './notes';
+import { type Notes, unknownNotes } from './notes';
 import { argumentFaults } from './rules/arguments';
 import { currencyFaults } from './rules/currency';
 import { englishLeft } from './rules/english-left';
@@ -57,7 +57,8 @@ function ruleFaults(
 ): KeyFault[] {
   return [...own.parsed].flatMap(([key, text]) => {
     const base = english.parsed.get(key);
-    // Other checks tell of a key that English does not have, and of an English text that cannot be parsed.
+    // Other checks tell of a key that English does not have, and of an English text that cannot be
+    // parsed.
     if (!base) return [];
     const message = {
       ...text,
@@ -70,7 +71,10 @@ function ruleFaults(
   });
 }
 
-/** The keys that a language has to have: the English ones, and those that the configuration asks for. */
+/**
+ * The keys that a language has to have: the English ones, and those that the configuration asks
+ * for.
+ */
 function wantedKeys(site: SiteSources, english: LanguageFiles, code: Locale): WantedKeys {
   const askedBy = configuredKeys(site.config);
   const own = routesIn(site, code);
@@ -95,7 +99,7 @@ function textFaults(site: SiteSources, own: LanguageFiles, comparison: Compariso
   return [
     ...located(json, [...missingTexts(own.texts, wanted), ...same], { isUntranslated: true }),
     ...located(json, [
-      ...strayKeys(own.texts, wanted),
+      ...unknownKeys(own.texts, wanted),
       ...own.syntaxFaults,
       ...ruleFaults(rules, own, comparison),
     ]),
@@ -145,7 +149,9 @@ function inOrder(faults: readonly MessageFault[]): MessageFault[] {
   );
 }
 
-/** All faults of a site's messages, file by file in the order of the languages, and line by line. */
+/**
+ * All faults of a site's messages, file by file in the order of the languages, and line by line.
+ */
 export function messageFaults(site: SiteSources): MessageFault[] {
   const notes = readFile<Notes>(messageFile(site.messagesFolder, 'notes'));
   const all = localesOf(site).map((code) => readLanguage(site, code));
@@ -154,12 +160,12 @@ export function messageFaults(site: SiteSources): MessageFault[] {
   );
   const [english] = all;
   if (!english.messages.json || !notes.json) return [...notes.faults, ...ofFiles];
-  const stray = strayNotes(english.messages.json.content, notes.json.content);
+  const unknown = unknownNotes(english.messages.json.content, notes.json.content);
   const comparison = { english, notes: notes.json.content };
   const ofTexts = all.flatMap((own) => [
     ...textFaults(site, own, { ...comparison, others: languagesBeside(site, own, all) }),
     ...wordFaults(own, english),
     ...lawFaults(site, own),
   ]);
-  return inOrder([...notes.faults, ...ofFiles, ...located(notes.json, stray), ...ofTexts]);
+  return inOrder([...notes.faults, ...ofFiles, ...located(notes.json, unknown), ...ofTexts]);
 }

@@ -1,4 +1,7 @@
-/** The messages that `site.config.ts` asks for: a brand, a section or a page of its own needs its texts. */
+/**
+ * The messages that `site.config.ts` asks for: a brand, a section or a page of its own needs its
+ * texts.
+ */
 import { homeRoute } from '../../lib/address/grammar';
 import type { SiteConfig } from '../../lib/site/config';
 

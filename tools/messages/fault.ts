@@ -2,7 +2,10 @@
 import type { Fault } from '../../lib/site/fault';
 import { type JsonFile, type KeyFault, lineOf } from './files';
 
-/** A fault in a file of the messages' folder. Its place is file, line and key: `messages/de.json:7: hero.title`. */
+/**
+ * A fault in a file of the messages' folder. Its place is file, line and key:
+ * `messages/de.json:7: hero.title`.
+ */
 export type MessageFault = Fault & {
   file: string;
   /** The line in the file; 0 if that is not known. */

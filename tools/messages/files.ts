@@ -70,7 +70,10 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Why a text is not JSON. Where the library would let it pass, JSON.parse gives the reason, without a line. */
+/**
+ * Why a text is not JSON. Where the library would let it pass, JSON.parse gives the reason, without
+ * a line.
+ */
 function notJson(file: string, text: string, refusal: unknown): UnreadableFile {
   try {
     parse(text);

@@ -7,9 +7,15 @@ import { excerpt } from './message';
 export type Glossary = {
   /** By term: the word, in a form that occurs in the texts. */
   terms: Readonly<Record<string, string>>;
-  /** By term: other words for it, or their beginnings, which no text uses, so that readers meet one thing under one name. */
+  /**
+   * By term: other words for it, or their beginnings, which no text uses, so that readers meet one
+   * thing under one name.
+   */
   avoid?: Readonly<Record<string, readonly string[]>>;
-  /** What people type into a search engine, as the translator knows them; at least one stands in the home page's title. */
+  /**
+   * What people type into a search engine, as the translator knows them; at least one stands in the
+   * home page's title.
+   */
   searched_for: readonly string[];
   /** How readers are addressed, for whoever translates next: `formal: Sie`. */
   address: string;
@@ -32,7 +38,10 @@ function unsearched({ searched_for = [] }: Partial<Glossary>, texts: Catalog): K
   return [{ key: 'searched_for', what: `none of its words stands in meta.title, “${title}”` }];
 }
 
-/** Each term that the language lacks, that English does not have, or that no text uses; and a title that nobody finds. */
+/**
+ * Each term that the language lacks, that English does not have, or that no text uses; and a title
+ * that nobody finds.
+ */
 export function glossaryFaults(
   english: Pick<Glossary, 'terms'>,
   own: Pick<Glossary, 'terms' | 'searched_for' | 'avoid'>,

@@ -19,7 +19,10 @@ export function wordsOf(elements: readonly MessageFormatElement[]): string[] {
   );
 }
 
-/** The whole message in a line, with … for each argument, and the forms of a plural after each other. */
+/**
+ * The whole message in a line, with … for each argument, and the forms of a plural after each
+ * other.
+ */
 export function wholeOf(elements: readonly MessageFormatElement[]): string {
   return elementsOf(elements)
     .map((element) => {

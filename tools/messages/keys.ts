@@ -1,4 +1,6 @@
-/** The keys of a message file: those that are too many, and those whose text is still to translate. */
+/**
+ * The keys of a message file: those that are too many, and those whose text is still to translate.
+ */
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Catalog } from './catalog';
 import type { KeyFault } from './files';
@@ -18,7 +20,10 @@ export type WantedKeys = {
   askedBy: ReadonlyMap<string, string>;
 };
 
-/** The first key that is a path, `"hero.title"`, as some tools export it: nothing would find its text. */
+/**
+ * The first key that is a path, `"hero.title"`, as some tools export it: nothing would find its
+ * text.
+ */
 export function dottedKey(catalog: Catalog, prefix = ''): KeyFault | undefined {
   for (const [key, value] of Object.entries(catalog)) {
     if (key.includes('.'))
@@ -33,7 +38,7 @@ export function dottedKey(catalog: Catalog, prefix = ''): KeyFault | undefined {
 }
 
 /** Each key that the language is not to have, and each value that is no text. */
-export function strayKeys(texts: Texts, { keys, isNeeded }: WantedKeys): KeyFault[] {
+export function unknownKeys(texts: Texts, { keys, isNeeded }: WantedKeys): KeyFault[] {
   return [...texts].flatMap(([key, text]): KeyFault[] => {
     if (!keys.includes(key)) return [{ key, what: 'is no key of the English messages' }];
     if (!isNeeded(key))
@@ -42,7 +47,10 @@ export function strayKeys(texts: Texts, { keys, isNeeded }: WantedKeys): KeyFaul
   });
 }
 
-/** Each key without a text. Translation platforms write an empty one for what nobody has translated yet. */
+/**
+ * Each key without a text. Translation platforms write an empty one for what nobody has translated
+ * yet.
+ */
 export function missingTexts(texts: Texts, { keys, isNeeded, askedBy }: WantedKeys): KeyFault[] {
   return keys
     .filter((key) => isNeeded(key))
@@ -56,7 +64,9 @@ export function missingTexts(texts: Texts, { keys, isNeeded, askedBy }: WantedKe
     });
 }
 
-/** False for a text that is the same in most languages, `{age}+`, and for one that cannot be parsed. */
+/**
+ * False for a text that is the same in most languages, `{age}+`, and for one that cannot be parsed.
+ */
 function hasWords(text: string): boolean {
   try {
     return /\p{L}/u.test(wordsOf(parse(text)).join(' '));

@@ -1,12 +1,15 @@
-/** What the law of a page's company and readers wants to be named, in `messages/legal-terms/<code>.json`. */
+/**
+ * What the law of a page's company and readers wants to be named, in
+ * `messages/legal-terms/<code>.json`.
+ */
 import type { Company } from '../../lib/site/company-rules';
 import { defaultLocale } from '../../lib/site/languages';
 import { type Catalog, flatten } from './catalog';
 import type { KeyFault } from './files';
 
 /**
- * The country of the company for which a language's legal texts are written and, by place, the words that a lawyer would
- * look for. Each stands in every message of the place.
+ * The country of the company for which a language's legal texts are written and, by place, the
+ * words that a lawyer would look for. Each stands in every message of the place.
  */
 export type LegalTerms = { country?: string } & Partial<Record<Place, readonly string[]>>;
 
@@ -14,7 +17,10 @@ type Place = keyof ReturnType<typeof placesFor>;
 
 const nameOf = new Intl.DisplayNames('en', { type: 'region' });
 
-/** What to do about texts that are written for a company in another country; undefined if they are not. */
+/**
+ * What to do about texts that are written for a company in another country; undefined if they are
+ * not.
+ */
 function countryFault(
   written: string | undefined,
   country: Company['country'],
@@ -46,7 +52,10 @@ function placesFor(country: Company['country']) {
   };
 }
 
-/** That the texts are written for another country; else each place without terms, and each term that a message of it lacks. */
+/**
+ * That the texts are written for another country; else each place without terms, and each term that
+ * a message of it lacks.
+ */
 export function legalTermFaults(
   { country: written, ...terms }: LegalTerms,
   texts: Catalog,
@@ -62,9 +71,12 @@ export function legalTermFaults(
       .filter(([one]) => `${one}.`.startsWith(`${key}.`))
       .map(([, text]) => String(text).replaceAll('\u00a0', ' '))
       .join('\n');
-  const stray = Object.keys(terms).filter((place) => !(place in places));
+  const unknown = Object.keys(terms).filter((place) => !(place in places));
   return [
-    ...stray.map((place) => ({ key: place, what: `is none of ${Object.keys(places).join(', ')}` })),
+    ...unknown.map((place) => ({
+      key: place,
+      what: `is none of ${Object.keys(places).join(', ')}`,
+    })),
     ...(Object.keys(places) as Place[]).flatMap((place): KeyFault[] => {
       const wanted = terms[place] ?? [];
       if (wanted.length === 0) return [{ key: place, what: 'is missing' }];

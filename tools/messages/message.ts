@@ -8,7 +8,10 @@ export type Language = {
   code: string;
   /** The site's own currency: its ISO 4217 code and its sign. */
   currency: { code: string; sign: string };
-  /** Those of the language in pairs, `„“‚‘`, as its glossary has them. A new language may have no glossary yet. */
+  /**
+   * Those of the language in pairs, `„“‚‘`, as its glossary has them. A new language may have no
+   * glossary yet.
+   */
   quotationMarks?: string;
   /** What its law wants to be named, as its file of legal terms has it. */
   legalTerms: readonly string[];
@@ -23,11 +26,15 @@ export type Message = IcuText & {
   english: IcuText;
   /** What the translator knows of it beside its key. */
   note: Note;
-  /** The message in the other languages of the same company, without English: they share its law. */
+  /**
+   * The message in the other languages of the same company, without English: they share its law.
+   */
   others: readonly IcuText[];
 };
 
-/** Says what is wrong with a message, each fault in a phrase that follows its key: `lacks {name}`. */
+/**
+ * Says what is wrong with a message, each fault in a phrase that follows its key: `lacks {name}`.
+ */
 export type Rule = (message: Message, language: Language) => readonly string[];
 
 /** Parses a text. @throws SyntaxError with the place at which it stops being ICU syntax */

@@ -21,7 +21,7 @@ export function readNotes({ messagesFolder }: SiteSources): Notes {
 }
 
 /** Each note on a message that does not exist. */
-export function strayNotes(base: Catalog, notes: Notes): KeyFault[] {
+export function unknownNotes(base: Catalog, notes: Notes): KeyFault[] {
   const keys = flatten(base);
   return Object.keys(notes)
     .filter((key) => !keys.has(key))

@@ -3,13 +3,18 @@ import { withoutBreakHints } from '../../lib/messages/break-hints';
 import { type Baseline, isKnown, type Texts } from './baseline';
 import type { Notes } from './notes';
 
-/** The English text that a translation follows: today's, if the text or the language is newer than the baseline. */
+/**
+ * The English text that a translation follows: today's, if the text or the language is newer than
+ * the baseline.
+ */
 function followed(baseline: Baseline, key: string, code: string, today: string): string {
   if (!isKnown(baseline, code)) return today;
   return baseline.exceptions[key]?.[code] ?? baseline.english[key] ?? today;
 }
 
-/** An English text that has changed, and the languages whose translations follow what it was before. */
+/**
+ * An English text that has changed, and the languages whose translations follow what it was before.
+ */
 export type OutdatedTranslations = {
   key: string;
   before: string;
@@ -17,7 +22,10 @@ export type OutdatedTranslations = {
   languages: readonly string[];
 };
 
-/** The translations that do not follow today's English texts, in the order of those. A name that all languages share is none. */
+/**
+ * The translations that do not follow today's English texts, in the order of those. A name that all
+ * languages share is none.
+ */
 export function outdatedTranslations(
   texts: Texts,
   baseline: Baseline,
@@ -37,7 +45,10 @@ export function outdatedTranslations(
   });
 }
 
-/** The baseline once translations follow today's English texts: those of the languages, of the keys. All else is as it was. */
+/**
+ * The baseline once translations follow today's English texts: those of the languages, of the keys.
+ * All else is as it was.
+ */
 export function markedUpToDate(
   texts: Texts,
   baseline: Baseline,

@@ -23,7 +23,10 @@ function hashesOfPage(texts: Texts, route: string): Record<string, string> {
   return Object.fromEntries(hashes);
 }
 
-/** True if a page's texts are not those of the baseline. A language that came or left since changes no other's page. */
+/**
+ * True if a page's texts are not those of the baseline. A language that came or left since changes
+ * no other's page.
+ */
 function hasChanged(texts: Texts, route: string, { pages }: Baseline): boolean {
   const before = pages[route]?.texts ?? {};
   return Object.entries(hashesOfPage(texts, route)).some(
@@ -31,7 +34,10 @@ function hasChanged(texts: Texts, route: string, { pages }: Baseline): boolean {
   );
 }
 
-/** True if a page's texts have changed while its `changedOn` has not. Texts may change once more on the day that it states. */
+/**
+ * True if a page's texts have changed while its `changedOn` has not. Texts may change once more on
+ * the day that it states.
+ */
 function isDayToSet(
   { route, changedOn }: PageRow,
   texts: Texts,
@@ -45,7 +51,8 @@ function isDayToSet(
 const daysCommand = 'run `npm run messages -- --days`';
 
 /**
- * One line for each page whose texts or `changedOn` are not those of the baseline, and for each language that it lacks.
+ * One line for each page whose texts or `changedOn` are not those of the baseline, and for each
+ * language that it lacks.
  * @param today as `changedOn` is written
  */
 export function staleDays(
@@ -82,7 +89,10 @@ export function unsetDays(
     .map(({ route }) => `${route}: set changedOn in site.config.ts first, as to ${today}`);
 }
 
-/** The baseline with the pages as they are now, and with English texts and languages that came since. */
+/**
+ * The baseline with the pages as they are now, and with English texts and languages that came
+ * since.
+ */
 export function withDays({ pages }: SiteConfig, texts: Texts, baseline: Baseline): Baseline {
   const days = pages.map(
     ({ route, changedOn }) => [route, { changedOn, texts: hashesOfPage(texts, route) }] as const,

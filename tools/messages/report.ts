@@ -32,7 +32,10 @@ function total(faults: readonly MessageFault[]): string {
   return others === 0 ? texts : `${texts}, ${counted(others, 'other fault', 'other faults')}`;
 }
 
-/** All faults, those that only a build for the public is refused for after the others, and how many there are. */
+/**
+ * All faults, those that only a build for the public is refused for after the others, and how many
+ * there are.
+ */
 export function reportLines(faults: readonly MessageFault[]): string[] {
   if (faults.length === 0) return [];
   const ofPublic = faults.filter(({ onlyPublic }) => onlyPublic);
@@ -44,7 +47,10 @@ export function reportLines(faults: readonly MessageFault[]): string[] {
   ];
 }
 
-/** Each English text that has changed, once, as it was and as it is, and the languages that have not followed. */
+/**
+ * Each English text that has changed, once, as it was and as it is, and the languages that have not
+ * followed.
+ */
 export function outdatedLines(outdated: readonly OutdatedTranslations[]): string[] {
   if (outdated.length === 0) return [];
   const lines = outdated.flatMap(({ key, before, now, languages }) => [
@@ -59,7 +65,9 @@ export function outdatedLines(outdated: readonly OutdatedTranslations[]): string
   ];
 }
 
-/** The languages in whose files nothing is wrong, and whose translations follow the English texts. */
+/**
+ * The languages in whose files nothing is wrong, and whose translations follow the English texts.
+ */
 export function completeLanguages(
   codes: readonly string[],
   faults: readonly MessageFault[],

@@ -2,7 +2,10 @@
 import { parseArgs } from 'node:util';
 
 export type Request = {
-  /** Check all, show what arguments become, or change the baseline: translations that are up to date, days of pages. */
+  /**
+   * Check all, show what arguments become, or change the baseline: translations that are up to
+   * date, days of pages.
+   */
   task: 'check' | 'values' | 'up-to-date' | 'days';
   /** The languages that are named; all if none is. */
   languages: readonly string[];
@@ -24,7 +27,8 @@ function parse(typed: readonly string[]) {
 }
 
 /**
- * Reads `fi`, `fi hero.title`, `fi hero` (all below it), `--up-to-date fi hero.title`, `--up-to-date all` and `--days`.
+ * Reads `fi`, `fi hero.title`, `fi hero` (all below it), `--up-to-date fi hero.title`,
+ * `--up-to-date all` and `--days`.
  * @param codes the languages of the site
  * @param messages the keys of its messages
  * @throws RequestError

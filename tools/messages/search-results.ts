@@ -1,6 +1,6 @@
 /**
- * How many characters of a title and a description search results show, in Latin script and in Japanese or
- * Korean, whose characters are about twice as wide.
+ * How many characters of a title and a description search results show, in Latin script and in
+ * Japanese or Korean, whose characters are about twice as wide.
  */
 const limits = { title: { narrow: 60, wide: 32 }, description: { narrow: 155, wide: 85 } };
 
@@ -12,7 +12,10 @@ const wide =
 /** True for a character of Japanese or Korean, which is about as wide as two of Latin script. */
 export const isWide = (character: string) => wide.test(character);
 
-/** What is wrong with a text that search results would cut, if anything. Each character takes its share of the room. */
+/**
+ * What is wrong with a text that search results would cut, if anything. Each character takes its
+ * share of the room.
+ */
 export function searchResultFault(kind: ResultKind, text: string): string | undefined {
   const characters = [...text];
   const wideOnes = characters.filter(isWide).length;

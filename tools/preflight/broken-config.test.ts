@@ -1,4 +1,7 @@
-/** However a configuration is broken, a build tells where, with an example, and nothing that reads it comes to grief. */
+/**
+ * However a configuration is broken, a build tells where, with an example, and nothing that reads
+ * it comes to grief.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +54,9 @@ function placesIn(value: unknown, place = ''): string[] {
     .flatMap(([key, below]) => [`${place}${key}`, ...placesIn(below, `${place}${key}.`)]);
 }
 
-/** A copy in which something is done to the object or list that has a value, and to its name there. */
+/**
+ * A copy in which something is done to the object or list that has a value, and to its name there.
+ */
 function changed(place: string, change: (parent: object, name: string) => void): unknown {
   const copy = structuredClone(config);
   const names = place.split('.');

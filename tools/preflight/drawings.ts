@@ -1,6 +1,7 @@
 /**
- * What a drawing (SVG) from elsewhere may bring along. It is parsed as browsers do, and may have what DOMPurify's list of
- * harmless elements and attributes has: https://github.com/cure53/DOMPurify.
+ * What a drawing (SVG) from elsewhere may bring along. It is parsed as browsers do, and may have
+ * what DOMPurify's list of harmless elements and attributes has:
+ * https://github.com/cure53/DOMPurify.
  */
 import createDOMPurify, { type RemovedAttribute, type RemovedElement } from 'dompurify';
 import { JSDOM } from 'jsdom';
@@ -36,8 +37,10 @@ const patterns = [
 ];
 
 /**
- * What a drawing must not contain, in words that follow its name; undefined if there is nothing of the kind.
- * @param isInline whether it will stand in a page: there, the page's policy ignores all styles but those of files
+ * What a drawing must not contain, in words that follow its name; undefined if there is nothing of
+ * the kind.
+ * @param isInline whether it will stand in a page: there, the page's policy ignores all styles but
+ * those of files
  */
 export function foreignPart(drawing: string, isInline = false): string | undefined {
   purifier.sanitize(drawing, {

@@ -1,8 +1,14 @@
-/** Checks where a build may write, because it replaces the whole folder, and the one for hosts beside it. */
+/**
+ * Checks where a build may write, because it replaces the whole folder, and the one for hosts
+ * beside it.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** True for a folder that does not exist or is empty, or that a build has written: then it contains this file. */
+/**
+ * True for a folder that does not exist or is empty, or that a build has written: then it contains
+ * this file.
+ */
 function isReplaceable(folder: string, file: string): boolean {
   if (!existsSync(folder) || existsSync(join(folder, file))) return true;
   return readdirSync(folder).every((name) => name === 'lost+found');

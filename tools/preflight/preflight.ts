@@ -1,4 +1,6 @@
-/** What is checked before a build. Samples are among the faults, so that none reaches the public. */
+/**
+ * What is checked before a build. Samples are among the faults, so that none reaches the public.
+ */
 import type { SiteConfig } from '../../lib/site/config';
 import { checkConfig } from '../../lib/site/config-rules';
 import type { Fault } from '../../lib/site/fault';
@@ -27,8 +29,9 @@ const partsOfMessages = [
 ] as const;
 
 /**
- * Everything that forbids a build of this site with these settings, all at once. Samples forbid it if the site is
- * public and they are not allowed. What reads a part of the configuration waits until that part is in order.
+ * Everything that forbids a build of this site with these settings, all at once. Samples forbid it
+ * if the site is public and they are not allowed. What reads a part of the configuration waits
+ * until that part is in order.
  */
 export function buildFaults(sources: SiteSources, environment: Environment): Fault[] {
   const { config } = sources;
@@ -56,8 +59,9 @@ export function buildFaults(sources: SiteSources, environment: Environment): Fau
 }
 
 /**
- * What does not forbid a public build, but should be known: neutral drawings that were not replaced by logos, the icon's too,
- * what is to be renewed, pages whose day is not that of their texts, and translations of English texts that have changed.
+ * What does not forbid a public build, but should be known: neutral drawings that were not replaced
+ * by logos, the icon's too, what is to be renewed, pages whose day is not that of their texts, and
+ * translations of English texts that have changed.
  */
 export function buildWarnings(sources: SiteSources, environment: Environment): string[] {
   if (!isPublic(environment.SITE_URL ?? '')) return [];
@@ -69,7 +73,10 @@ export function buildWarnings(sources: SiteSources, environment: Environment): s
   ];
 }
 
-/** Pages whose texts have changed since the day that they state, and how many translations have not followed. */
+/**
+ * Pages whose texts have changed since the day that they state, and how many translations have not
+ * followed.
+ */
 export function textWarnings(sources: SiteSources, texts: Texts, before: Baseline): string[] {
   const outdated = outdatedTranslations(texts, before, readNotes(sources));
   const codes = new Set(outdated.flatMap(({ languages }) => languages));
@@ -94,7 +101,10 @@ function operatorWarnings(config: SiteConfig): string[] {
   ];
 }
 
-/** True if samples are not allowed. A public address with a fault counts as public: both faults are reported at once. */
+/**
+ * True if samples are not allowed. A public address with a fault counts as public: both faults are
+ * reported at once.
+ */
 function refusesSamples({ SITE_URL, ALLOW_SAMPLE_DETAILS }: Environment): boolean {
   return isPublic(SITE_URL ?? '') && !ALLOW_SAMPLE_DETAILS;
 }

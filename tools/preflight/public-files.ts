@@ -3,7 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../../lib/site/fault';
 
-/** What addresses may begin with a dot for (RFC 8615), and what macOS leaves in folders: the export goes without it. */
+/**
+ * What addresses may begin with a dot for (RFC 8615), and what macOS leaves in folders: the export
+ * goes without it.
+ */
 const harmless = ['.well-known', '.DS_Store'];
 
 /** Links, which would publish what lies elsewhere, and hidden files, such as `.env.production`. */

@@ -15,7 +15,10 @@ import {
 } from '../../lib/site/settings';
 import { isLocalHost } from '../../lib/site/settings-rules';
 
-/** Ranges reserved for fiction: ACMA (Australia) 02 5550 and 7010, Bundesnetzagentur (Berlin) 030 23125. */
+/**
+ * Ranges reserved for fiction: ACMA (Australia) 02 5550 and 7010, Bundesnetzagentur (Berlin) 030
+ * 23125.
+ */
 const fictionalPhone = /^\+(612(5550|7010)\d{4}|493023125\d+)$/;
 
 /** Names that can never be public. Source: RFC 2606 and RFC 6761. */

@@ -1,4 +1,7 @@
-/** What is wrong with settings beside their values: misspelled names, and places which the site itself has a use for. */
+/**
+ * What is wrong with settings beside their values: misspelled names, and places which the site
+ * itself has a use for.
+ */
 import { closestMatch } from 'leven';
 import { pageAt } from '../../lib/address/paths';
 import type { Fault } from '../../lib/site/fault';

@@ -77,7 +77,10 @@ function headingsOf(file: string): string[] {
   return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => idOf(heading));
 }
 
-/** The links of a document to this repository that lead nowhere, and the paths that it names in code spans. */
+/**
+ * The links of a document to this repository that lead nowhere, and the paths that it names in code
+ * spans.
+ */
 function deadLinks(file: string, text: string): string[] {
   const prose = text.replace(fence, '');
   const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
@@ -107,8 +110,8 @@ const ownNames = new Set(
 );
 
 /**
- * The names in code spans that stand in no file of the project: a field that has another name now. Those of one word
- * may be anything.
+ * The names in code spans that stand in no file of the project: a field that has another name now.
+ * Those of one word may be anything.
  */
 function unknownNames(text: string): string[] {
   const spans = [...text.replace(fence, '').matchAll(/`([a-z]+[A-Z_]\w+)`/g)].map(

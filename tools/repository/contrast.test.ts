@@ -1,6 +1,7 @@
 /**
- * Contrast of the colours by their roles, in both themes (WCAG 2.2: 1.4.3, 1.4.6 and 1.4.11). axe measures only text, and
- * only on pages that a test visits; not the borders of fields or the ring of the focus.
+ * Contrast of the colours by their roles, in both themes (WCAG 2.2: 1.4.3, 1.4.6 and 1.4.11). axe
+ * measures only text, and only on pages that a test visits; not the borders of fields or the ring
+ * of the focus.
  */
 import { colors, darkColors } from '../../tailwind.config';
 import { contrast } from '../testing/contrast';
@@ -24,8 +25,8 @@ const demands: readonly [role: Role, grounds: readonly Role[], ratio: number][] 
   ['white', ['solid', 'solid-pressed', 'primary-deep', 'footer'], 4.5],
   ['on-accent', ['accent'], 4.5],
   ['footer-text', ['footer'], 4.5],
-  // Without a text: the border of a field, and the ring of the focus, which footer.css, call-to-action.css and logo.tsx make
-  // white on the dark grounds.
+  // Without a text: the border of a field, and the ring of the focus, which footer.css,
+  // call-to-action.css and logo.tsx make white on the dark grounds.
   ['control', papers, 3],
   ['primary', [...papers, 'primary-tint', 'secondary-tint'], 3],
   ['white', ['footer', 'primary-deep'], 3],
@@ -48,7 +49,8 @@ test.each(rows)(
   },
 );
 
-// Of the standard's own examples: black on white, and the lightest grey that a text on white may have.
+// Of the standard's own examples: black on white, and the lightest grey that a text on white may
+// have.
 test.each([
   ['#000000', '#ffffff', 21],
   ['#767676', '#ffffff', 4.54],

@@ -1,4 +1,7 @@
-/** The packages that the project stands on: under licences that fit, and installed without running anything. */
+/**
+ * The packages that the project stands on: under licences that fit, and installed without running
+ * anything.
+ */
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { build } from 'esbuild';
@@ -19,7 +22,9 @@ const lock: { packages: Record<string, Locked> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 );
 
-/** The endpoint, a workspace of this project, stands in the lock file as a folder and a link to it. */
+/**
+ * The endpoint, a workspace of this project, stands in the lock file as a folder and a link to it.
+ */
 for (const path of ['examples/contact-endpoint', 'node_modules/contact-endpoint'])
   delete lock.packages[path];
 
@@ -31,8 +36,8 @@ function nameOf(folder: string): string {
 }
 
 /**
- * Licences that let an MIT project use a package: those of what visitors load, which only want to be named,
- * and those of tools and data of the build, whose terms are kept as they are installed.
+ * Licences that let an MIT project use a package: those of what visitors load, which only want to
+ * be named, and those of tools and data of the build, whose terms are kept as they are installed.
  */
 const fitting = new Set(
   `0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 OFL-1.1 WTFPL Zlib
@@ -42,7 +47,10 @@ const fitting = new Set(
 /** Its package.json names no licence; its own file does. */
 const readByHand: Record<string, string> = { 'parse-cache-control': 'BSD-3-Clause' };
 
-/** Entries of the lock file that npm could not hold against what a registry sends, or that come from elsewhere. */
+/**
+ * Entries of the lock file that npm could not hold against what a registry sends, or that come from
+ * elsewhere.
+ */
 function unbound(packages: Record<string, Locked>): string[] {
   const registry = 'https://registry.npmjs.org/';
   return Object.entries(packages)
@@ -76,7 +84,8 @@ test('one that is not bound is found', () => {
 test('every locked package has a licence that fits', () => {
   const unfit = Object.entries(lock.packages).filter(([path, { license, optional }]) => {
     const known = readByHand[nameOf(path)] ?? license;
-    // npm notes no licence for the builds of a package for other systems: it is that of the package.
+    // npm notes no licence for the builds of a package for other systems: it is that of the
+    // package.
     if (!known) return !optional;
     const licences = known.replace(/[()]/g, '').split(/ AND | OR /);
     return !licences.every((licence) => fitting.has(licence));
@@ -84,7 +93,9 @@ test('every locked package has a licence that fits', () => {
   expect(unfit).toEqual([]);
 });
 
-/** Each works without its install script: the program or library comes in a package for each system. */
+/**
+ * Each works without its install script: the program or library comes in a package for each system.
+ */
 const withoutTheirScript = ['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver'];
 
 test('no other package has an install script than those that work without it', () => {
@@ -108,7 +119,10 @@ test('npm start installs what the lock file says, tools too, and leaves that fil
   expect(scripts.setup).toMatch(/^npm install --no-save --include=dev /);
 });
 
-/** What makes the published files or runs on servers: the audit of the workflow holds back what is known of their packages. */
+/**
+ * What makes the published files or runs on servers: the audit of the workflow holds back what is
+ * known of their packages.
+ */
 const published = [
   ...filesOf(['app', 'components', 'lib', 'tools/finish', 'tools/hosting', 'tools/share']),
   ...['next.config.mjs', 'postcss.config.mjs', 'tailwind.config.ts', 'tools/commands/serve.ts'],

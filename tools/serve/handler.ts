@@ -6,7 +6,10 @@ import sirv from 'sirv';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A path without its escapes. A path that cannot be decoded is returned as it is: no file has this name. */
+/**
+ * A path without its escapes. A path that cannot be decoded is returned as it is: no file has this
+ * name.
+ */
 function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -38,9 +41,9 @@ export function exportHandler(folder: string, basePath: string): Handler {
   const files = sirv(folder, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
 
   return (request, response) => {
-    const [, asked = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
+    const [, requested = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
     // A redirect to `//terms/` would lead to another host.
-    const path = asked.replace(/^[/\\]+/, '/');
+    const path = requested.replace(/^[/\\]+/, '/');
     // Browsers resolve `..` themselves; sirv would follow it to a folder whose name begins alike.
     const isInside =
       `${path}/`.startsWith(`${basePath}/`) && !decoded(path).split(/[/\\]/).includes('..');

@@ -5,8 +5,8 @@ import type { Export } from '../export/read-export';
 import { addressesOf, type SharedAddress } from './addresses';
 import { Button } from './button';
 import { pageName } from './fields';
-import { lookId } from './look';
-import type { Listed } from './spreadsheet.client';
+import { previewId } from './preview';
+import type { SharedRow } from './spreadsheet.client';
 
 type Props = {
   exported: Export;
@@ -41,7 +41,7 @@ function Row({ exported, isPublic, shared }: Props & { shared: SharedAddress }) 
   const { site, home, pages } = exported;
   const { locale, route, address, adapts } = shared;
   const title = pages.get(fileOf(shared))?.title ?? '';
-  const listed: Listed = {
+  const row: SharedRow = {
     language: adapts ? 'Each visitor’s own' : englishName(locale),
     ownName: adapts ? '' : languageRow(site, locale).name,
     page: pageName(exported, route),
@@ -49,13 +49,13 @@ function Row({ exported, isPublic, shared }: Props & { shared: SharedAddress }) 
     address,
     file: `${route}-${adapts ? 'visitor' : locale}`,
   };
-  const { language, ownName } = listed;
+  const { language, ownName } = row;
   const inLanguage = { lang: locale, dir: directionOf(locale) };
   return (
     <tr
       data-page={route}
       data-names={`${language} ${ownName} ${adapts ? '' : locale}`}
-      data-listed={JSON.stringify(listed)}
+      data-row={JSON.stringify(row)}
       className="border-hairline border-b max-md:block max-md:py-3"
     >
       <th scope="row" className="pe-4 text-start max-md:block md:py-2">
@@ -93,7 +93,7 @@ function Row({ exported, isPublic, shared }: Props & { shared: SharedAddress }) 
               <Button action="code" text="QR" about={`code: ${language}`} opens="code" />
             </>
           )}
-          <Button text="Look" about={`at the card: ${language}`} opens={lookId(shared)} />
+          <Button text="Look" about={`at the card: ${language}`} opens={previewId(shared)} />
         </span>
       </td>
     </tr>

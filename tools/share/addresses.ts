@@ -13,8 +13,8 @@ export type SharedAddress = Page & {
 };
 
 /**
- * A page's address in each of its languages. The one without a language prefix adapts to the visitor. It comes last, and
- * first stands with `lang` what always shows English.
+ * A page's address in each of its languages. The one without a language prefix adapts to the
+ * visitor. It comes last, and first stands with `lang` what always shows English.
  */
 export function addressesOf(site: Site, route: Route): SharedAddress[] {
   const shared = (locale: Locale, lang?: Locale): SharedAddress => ({

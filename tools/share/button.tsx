@@ -3,7 +3,10 @@ const shape =
 
 export const buttonStyle = `${shape} border-control bg-card hover:bg-primary-tint`;
 
-/** Of what most visitors come for. The border is seen where a visitor's own colours replace the others. */
+/**
+ * Of what most visitors come for. The border is seen where a visitor's own colours replace the
+ * others.
+ */
 const mainStyle = `${shape} border-transparent bg-solid text-white hover:bg-solid-pressed`;
 
 type Props = {

@@ -1,15 +1,18 @@
 /** What a campaign adds to an address. Runs in the page that `npm run share` writes. */
 
-/** The parameters that programs which count visits read, in the order in which they stand in an address. */
+/**
+ * The parameters that programs which count visits read, in the order in which they stand in an
+ * address.
+ */
 export const parameterNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content'] as const;
 
 /** A name for each parameter. An empty one is left out of addresses. */
 export type Campaign = Readonly<Record<(typeof parameterNames)[number], string>>;
 
 /**
- * A name as it stands in an address: in lower case, with hyphens for spaces and signs, because programs that count take
- * `Spring Sale` and `spring-sale` for two. It ends in a letter or digit: messengers take a full stop at the end of an
- * address for the end of a sentence.
+ * A name as it stands in an address: in lower case, with hyphens for spaces and signs, because
+ * programs that count take `Spring Sale` and `spring-sale` for two. It ends in a letter or digit:
+ * messengers take a full stop at the end of an address for the end of a sentence.
  */
 export function tidied(typed: string): string {
   return typed
@@ -19,7 +22,10 @@ export function tidied(typed: string): string {
     .replace(/^[-._]+|[-._]+$/g, '');
 }
 
-/** True for what looks like an e-mail address, a telephone number or an identity number. Days and years are neither. */
+/**
+ * True for what looks like an e-mail address, a telephone number or an identity number. Days and
+ * years are neither.
+ */
 export function looksPersonal(typed: string): boolean {
   return /\S@\S|(?:^|\D)(?!20\d\d)\d(?:[\s().+/-]*\d){6}/.test(typed);
 }

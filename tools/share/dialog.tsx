@@ -4,7 +4,7 @@ import { buttonStyle } from './button';
 type Props = { id: string; heading: ReactNode; children: ReactNode };
 
 /** What a button opens above the page. Escape, a press outside and its own button close it. */
-export function Box({ id, heading, children }: Props) {
+export function Dialog({ id, heading, children }: Props) {
   return (
     <dialog
       id={id}

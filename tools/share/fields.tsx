@@ -12,7 +12,10 @@ export function pageName({ pages }: Export, route: Route): string {
   return pages.get(fileOf({ locale: defaultLocale, route }))?.heading || route;
 }
 
-/** Where addresses are posted, with the source and the medium by which programs that count sort visits. */
+/**
+ * Where addresses are posted, with the source and the medium by which programs that count sort
+ * visits.
+ */
 const places: readonly { name: string; source?: string; medium?: string }[] = [
   { name: 'Plain', source: '', medium: '' },
   { name: 'Facebook', source: 'facebook', medium: 'social' },

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import type { Page } from '../../lib/address/paths';
 import { defaultLocale, directionOf } from '../../lib/site/languages';
 import type { Export, ExportedPage } from '../export/read-export';
-import { Box } from './box';
+import { Dialog } from './dialog';
 
 /** The id of what shows the look of a page. */
-export function lookId({ locale, route }: Page): string {
+export function previewId({ locale, route }: Page): string {
   return `look-${route}-${locale}`;
 }
 
@@ -33,12 +33,12 @@ type Props = {
 };
 
 /** What others will see of a page: the card that most services make of it, and Google's result. */
-export function Look({ exported, page, language, pictures }: Props) {
+export function Preview({ exported, page, language, pictures }: Props) {
   const { locale, canonical, title, description, meta } = page;
   const inLanguage = { lang: locale, dir: directionOf(locale) };
   const { host, origin, pathname } = new URL(canonical || exported.home);
   return (
-    <Box id={lookId(page)} heading={`Card and search result: ${language}`}>
+    <Dialog id={previewId(page)} heading={`Card and search result: ${language}`}>
       <p className="mb-3 text-ink-quiet text-sm">
         Each service draws it in its own way, and may cut texts elsewhere.
         {locale === defaultLocale &&
@@ -78,6 +78,6 @@ export function Look({ exported, page, language, pictures }: Props) {
           </p>
         </figure>
       </div>
-    </Box>
+    </Dialog>
   );
 }

@@ -1,13 +1,17 @@
 /** QR codes for print. Runs in the page that `npm run share` writes. */
 import { encode, renderSVG } from 'uqr';
 
-/** 15 % of a code may be damaged, and a margin of four modules is white, as ISO/IEC 18004 demands. */
+/**
+ * 15 % of a code may be damaged, and a margin of four modules is white, as ISO/IEC 18004 demands.
+ */
 const options = { ecc: 'M', boostEcc: true, border: 4 } as const;
 
 /** The smallest module that a telephone in the hand can still read, in millimetres. */
 const smallestModule = 0.4;
 
-/** The side at which programs place the drawing, unless the code has to be larger. In millimetres. */
+/**
+ * The side at which programs place the drawing, unless the code has to be larger. In millimetres.
+ */
 const usualSide = 30;
 
 export type QrCode = {
@@ -18,7 +22,9 @@ export type QrCode = {
   smallestSide: number;
 };
 
-/** The code of an address. @throws RangeError if it has more than 2,331 bytes, which no code holds */
+/**
+ * The code of an address. @throws RangeError if it has more than 2,331 bytes, which no code holds
+ */
 export function qrCode(address: string): QrCode {
   const { data, size } = encode(address, options);
   const smallestSide = Math.ceil(size * smallestModule);
@@ -33,7 +39,9 @@ export function qrCode(address: string): QrCode {
 /** In pixels: enough for 100 mm at 300 dots per inch. */
 const pictureSide = 1200;
 
-/** The code as a PNG, in which every module has the same whole number of pixels. A `data:` address. */
+/**
+ * The code as a PNG, in which every module has the same whole number of pixels. A `data:` address.
+ */
 export function pngOf({ modules }: QrCode): string {
   const pixels = Math.ceil(pictureSide / modules.length);
   const canvas = document.createElement('canvas');

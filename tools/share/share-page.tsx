@@ -6,10 +6,10 @@ import { sha256 } from '../../lib/bundling/integrity';
 import { licensesText } from '../../lib/bundling/licenses';
 import type { Export } from '../export/read-export';
 import { AddressTable, englishName } from './address-table';
-import { Box } from './box';
 import { Button } from './button';
+import { Dialog } from './dialog';
 import { Fields, fieldStyle } from './fields';
-import { cardPictures, Look } from './look';
+import { cardPictures, Preview } from './preview';
 import { stylesheet } from './stylesheet';
 
 const entry = 'tools/share/share.inline.ts';
@@ -28,7 +28,10 @@ export async function sharePage(facts: Facts): Promise<string> {
 
 type Facts = {
   exported: Export;
-  /** False if nobody else can open its addresses, such as `localhost`. Then there is nothing to hand out. */
+  /**
+   * False if nobody else can open its addresses, such as `localhost`. Then there is nothing to hand
+   * out.
+   */
   isPublic: boolean;
   /** When the page is made (ISO 8601), so that whoever has two knows which is newer. */
   day: string;
@@ -110,7 +113,7 @@ function SharePage({ exported, isPublic, day, script, css, licenses, pictures }:
           />
           {isPublic && <QrCode />}
           {[...pages.values()].map((page) => (
-            <Look
+            <Preview
               key={page.file}
               exported={exported}
               page={page}
@@ -138,7 +141,7 @@ function Warning({ children }: { children: ReactNode }) {
 /** The code of the row whose button was pressed: the page's script fills it in. */
 function QrCode() {
   return (
-    <Box
+    <Dialog
       id="code"
       heading={
         <>
@@ -160,6 +163,6 @@ function QrCode() {
           </div>
         </div>
       </div>
-    </Box>
+    </Dialog>
   );
 }

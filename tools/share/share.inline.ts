@@ -1,4 +1,7 @@
-/** Runs the page that `npm run share` writes: what is filled in goes into the addresses of its table, and nowhere else. */
+/**
+ * Runs the page that `npm run share` writes: what is filled in goes into the addresses of its
+ * table, and nowhere else.
+ */
 import { strToU8, zipSync } from 'fflate';
 import {
   type Campaign,
@@ -9,14 +12,14 @@ import {
   withCampaign,
 } from './campaign.client';
 import { pngOf, qrCode } from './qr-code.client';
-import { type Listed, spreadsheet } from './spreadsheet.client';
+import { type SharedRow, spreadsheet } from './spreadsheet.client';
 
 const part = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 
 const page = part<HTMLSelectElement>('page');
 const filter = part<HTMLInputElement>('filter');
 const fields = parameterNames.map((name) => part<HTMLInputElement>(name));
-const rows = [...document.querySelectorAll<HTMLElement>('[data-listed]')];
+const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
 
 /** Writes a text. What stays is not written again: a screen reader would say it. */
 function write(id: string, text: string): void {
@@ -29,13 +32,13 @@ function campaignNow(): Campaign {
 }
 
 /** What a row hands out: its address, with the campaign. */
-function listedIn({ dataset }: HTMLElement): Listed {
-  const listed: Listed = JSON.parse(dataset.listed ?? '');
-  return { ...listed, address: withCampaign(listed.address, campaignNow()) };
+function sharedRow({ dataset }: HTMLElement): SharedRow {
+  const row: SharedRow = JSON.parse(dataset.row ?? '');
+  return { ...row, address: withCampaign(row.address, campaignNow()) };
 }
 
-function shown(): Listed[] {
-  return rows.filter(({ hidden }) => !hidden).map(listedIn);
+function visibleRows(): SharedRow[] {
+  return rows.filter(({ hidden }) => !hidden).map(sharedRow);
 }
 
 /** The words of a text, without accents. */
@@ -54,9 +57,9 @@ function show(): void {
     const names = wordsOf(row.dataset.names ?? '');
     const isWanted = wanted.some((word) => names.some((name) => name.startsWith(word)));
     row.hidden = row.dataset.page !== page.value || (wanted.length > 0 && !isWanted);
-    for (const link of row.querySelectorAll('a')) link.href = listedIn(row).address;
+    for (const link of row.querySelectorAll('a')) link.href = sharedRow(row).address;
   }
-  part('none').hidden = shown().length > 0;
+  part('none').hidden = visibleRows().length > 0;
   write('personal', fields.some(({ value }) => looksPersonal(value)) ? warning : '');
   const query = queryOf(campaignNow());
   write('added', query && `Added to each address: ${query}`);
@@ -93,44 +96,47 @@ function download(name: string, href: string): void {
   Object.assign(link, { download: name, href }).click();
 }
 
-function svgAddress({ address }: Listed): string {
+function svgAddress({ address }: SharedRow): string {
   return `data:image/svg+xml,${encodeURIComponent(qrCode(address).svg)}`;
 }
 
 /** Fills the box for a code, which then has a row's buttons for it. */
 function drawCode(row: HTMLElement): void {
-  const listed = listedIn(row);
-  part('code').dataset.listed = row.dataset.listed;
-  write('code-language', listed.language);
-  write('code-address', listed.address);
-  write('code-side', `${qrCode(listed.address).smallestSide / 10} cm`);
-  part<HTMLImageElement>('code-picture').src = svgAddress(listed);
+  const shared = sharedRow(row);
+  part('code').dataset.row = row.dataset.row;
+  write('code-language', shared.language);
+  write('code-address', shared.address);
+  write('code-side', `${qrCode(shared.address).smallestSide / 10} cm`);
+  part<HTMLImageElement>('code-picture').src = svgAddress(shared);
 }
 
 /** What buttons of a row do, by their `data-action`. */
-const rowActions: Readonly<Record<string, (listed: Listed, row: HTMLElement) => void>> = {
+const rowActions: Readonly<Record<string, (shared: SharedRow, row: HTMLElement) => void>> = {
   copy: ({ address, language }) => copy(address, language),
   // Whoever closes the list of apps again has not asked for a word about it.
   share: ({ address }) => navigator.share({ url: address }).catch(() => {}),
   code: (_, row) => drawCode(row),
-  svg: (listed) => download(fileName(listed.file, 'svg'), svgAddress(listed)),
+  svg: (row) => download(fileName(row.file, 'svg'), svgAddress(row)),
   png: ({ address, file }) => download(fileName(file, 'png'), pngOf(qrCode(address))),
 };
 
 /** What buttons for all rows that show do. */
 const actions: Readonly<Record<string, () => void>> = {
   'copy-all': () =>
-    copy(spreadsheet(shown(), campaignNow(), '\t'), `${shown().length} rows for a spreadsheet`),
+    copy(
+      spreadsheet(visibleRows(), campaignNow(), '\t'),
+      `${visibleRows().length} rows for a spreadsheet`,
+    ),
   csv() {
     // By this mark spreadsheets know UTF-8.
-    const table = `\uFEFF${spreadsheet(shown(), campaignNow(), ',')}`;
+    const table = `\uFEFF${spreadsheet(visibleRows(), campaignNow(), ',')}`;
     download(
       fileName('addresses', 'csv'),
       `data:text/csv;charset=utf-8,${encodeURIComponent(table)}`,
     );
   },
   zip() {
-    const files = shown().map(({ file, address }) => {
+    const files = visibleRows().map(({ file, address }) => {
       return [fileName(file, 'svg'), strToU8(qrCode(address).svg)] as const;
     });
     const zip = new Blob([zipSync(Object.fromEntries(files))], { type: 'application/zip' });
@@ -141,8 +147,8 @@ const actions: Readonly<Record<string, () => void>> = {
 function press(button: HTMLElement): void {
   write('outcome', '');
   const { action = '' } = button.dataset;
-  const row = button.closest<HTMLElement>('[data-listed]');
-  if (row) rowActions[action](listedIn(row), row);
+  const row = button.closest<HTMLElement>('[data-row]');
+  if (row) rowActions[action](sharedRow(row), row);
   else actions[action]();
 }
 

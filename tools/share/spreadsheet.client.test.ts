@@ -7,7 +7,7 @@ const campaign = {
   utm_content: 'east',
 };
 
-const listed = {
+const shared = {
   language: 'German',
   ownName: 'Deutsch',
   page: 'Home',
@@ -30,7 +30,7 @@ test('the file and the clipboard have the same columns under the same head', () 
   ];
   const row = [...cells, 'east', 'https://a.sg/de/'];
   for (const delimiter of [',', '\t'] as const)
-    expect(spreadsheet([listed], campaign, delimiter).split('\r\n')).toEqual([
+    expect(spreadsheet([shared], campaign, delimiter).split('\r\n')).toEqual([
       head.join(delimiter),
       row.join(delimiter),
     ]);
@@ -40,6 +40,6 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(
   'no spreadsheet takes the cell %j for a formula, or for two cells',
   (title) => {
     for (const delimiter of [',', '\t'] as const)
-      expect(spreadsheet([{ ...listed, title }], campaign, delimiter)).toContain(`"'${title}"`);
+      expect(spreadsheet([{ ...shared, title }], campaign, delimiter)).toContain(`"'${title}"`);
   },
 );

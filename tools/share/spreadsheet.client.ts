@@ -2,8 +2,8 @@
 import Papa from 'papaparse';
 import type { Campaign } from './campaign.client';
 
-/** A row of the page's table. The page's script reads it from the row's `data-listed`. */
-export type Listed = {
+/** A row of the page's table. The page's script reads it from the row's `data-row`. */
+export type SharedRow = {
   /** What its language is called in English. */
   language: string;
   /** What its language calls itself. */
@@ -19,15 +19,15 @@ export type Listed = {
 
 /**
  * Rows under a head, in which no cell is taken for a formula.
- * @param listed with the addresses as they are shared
+ * @param shared with the addresses as they are shared
  * @param delimiter a comma for a file (RFC 4180), a tab for the clipboard
  */
 export function spreadsheet(
-  listed: readonly Listed[],
+  shared: readonly SharedRow[],
   campaign: Campaign,
   delimiter: ',' | '\t',
 ): string {
-  const rows = listed.map(({ language, ownName, page, title, address }) => ({
+  const rows = shared.map(({ language, ownName, page, title, address }) => ({
     Language: language,
     'Own name': ownName,
     Page: page,

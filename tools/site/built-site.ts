@@ -1,4 +1,7 @@
-/** The site of an existing export. The home page of the export says for which address and name it was built. */
+/**
+ * The site of an existing export. The home page of the export says for which address and name it
+ * was built.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -16,7 +19,10 @@ export function nameIn(folder: string): string | undefined {
   return parse(html).querySelector('meta[property="og:site_name"]')?.getAttribute('content');
 }
 
-/** The site at the address for which its export was built, although this shell may have other settings. */
+/**
+ * The site at the address for which its export was built, although this shell may have other
+ * settings.
+ */
 export function builtSite(folder: string, site: Site): Site {
   const address = addressIn(folder);
   if (!address) return site;

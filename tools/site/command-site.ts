@@ -7,7 +7,10 @@ import type { Site, SiteSources } from '../../lib/site/site';
 import type { CommandEnvironment } from './environment';
 import { stop } from './stop';
 
-/** The address of the home page, and where it was set: `https://www.my-surveys.sg/ (SITE_URL from .env)`. */
+/**
+ * The address of the home page, and where it was set:
+ * `https://www.my-surveys.sg/ (SITE_URL from .env)`.
+ */
 export function addressAndSource(
   { SITE_URL, BASE_PATH }: Settings,
   { sourceOf }: CommandEnvironment,
@@ -15,7 +18,10 @@ export function addressAndSource(
   return `${SITE_URL}${BASE_PATH}/ (SITE_URL ${sourceOf('SITE_URL')})`;
 }
 
-/** The configuration, which may have faults, with its messages. Ends the command if it cannot be read. */
+/**
+ * The configuration, which may have faults, with its messages. Ends the command if it cannot be
+ * read.
+ */
 export async function uncheckedSources({ variables }: CommandEnvironment): Promise<SiteSources> {
   return loadSources(variables).catch((error: unknown) => {
     if (error instanceof ConfigError) stop(error.message);

@@ -14,9 +14,9 @@ export type CommandEnvironment = {
 const silent = { info: () => {}, error: console.error };
 
 /**
- * Reads the `.env` files of a mode as Next.js does: what the shell has set wins, also if it is empty. `process.env` stays as
- * the shell has set it, because Next.js would not read the files once more.
- * Ends the command if a value would be cut.
+ * Reads the `.env` files of a mode as Next.js does: what the shell has set wins, also if it is
+ * empty. `process.env` stays as the shell has set it, because Next.js would not read the files once
+ * more. Ends the command if a value would be cut.
  * @param mode `.env.development` is read for the one, `.env.production` for the other
  */
 export function readEnvironment(

@@ -7,7 +7,10 @@ export function stop(message: string, faults: readonly string[] = []): never {
   process.exit(1);
 }
 
-/** The export that a command is for: its first argument, or `out`. Ends the command if there is none. */
+/**
+ * The export that a command is for: its first argument, or `out`. Ends the command if there is
+ * none.
+ */
 export function exportFolder(): string {
   const [, , folder = 'out'] = process.argv;
   if (!existsSync(join(folder, 'index.html')))

@@ -4,8 +4,8 @@ import { settingNames } from '../../lib/site/settings';
 const assignment = /^\s*(?:export\s+)?(\w+)\s*=\s*(.*)$/;
 
 /**
- * One line for each setting that the reader of environment files cuts at a `#`, where a comment would begin. With a space
- * before it that is meant.
+ * One line for each setting that the reader of environment files cuts at a `#`, where a comment
+ * would begin. With a space before it that is meant.
  */
 export function truncatedValues(file: string, contents: string): string[] {
   return contents.split(/\r?\n/).flatMap((line, index) => {

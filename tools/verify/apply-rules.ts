@@ -3,7 +3,10 @@ import type { Site } from '../../lib/site/site';
 import { readExport } from '../export/read-export';
 import type { RuleSet } from './rule-set';
 
-/** Applies rules to an export. @returns its faults, each once, by file, and how many pages were checked */
+/**
+ * Applies rules to an export. @returns its faults, each once, by file, and how many pages were
+ * checked
+ */
 export function applyRules(folder: string, site: Site, sets: readonly RuleSet[]) {
   const faults = new Map<string, Fault>();
   const note = (place: string, found: Iterable<string>) => {

@@ -27,7 +27,10 @@ function quoted(text: string): string {
   return /'[{<]/.test(text) ? "; a straight ' makes plain text of { or < behind it: write ’" : '';
 }
 
-/** In one line, what a message lacks and has too much; where it is one of each, one was meant to be the other. */
+/**
+ * In one line, what a message lacks and has too much; where it is one of each, one was meant to be
+ * the other.
+ */
 export function argumentFaults({ text, english, ...message }: Message): string[] {
   const [wanted, found] = [demandsOf(english), demandsOf({ text, ...message })];
   const lacks = wanted.filter((name) => !found.includes(name));

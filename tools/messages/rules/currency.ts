@@ -1,14 +1,21 @@
 /**
- * Amounts name their currency once, and a dollar says whose it is: to most readers a bare one is the American. Some
- * arguments are amounts, which come with the sign, others are bare numbers. The English text tells which.
+ * Amounts name their currency once, and a dollar says whose it is: to most readers a bare one is
+ * the American. Some arguments are amounts, which come with the sign, others are bare numbers. The
+ * English text tells which.
  */
 import { wordsOf } from '../icu';
 import { excerpt, type IcuText, type Language, type Message } from '../message';
 
-/** The sign and the word, in the languages of the site. Japanese has longer words that end like it, as a hurdle. */
+/**
+ * The sign and the word, in the languages of the site. Japanese has longer words that end like it,
+ * as a hurdle.
+ */
 export const dollar = /\$|d[oó]l+ar|(?<![ァ-ヺー])ドル|달러/iu;
 
-/** `S$`, `Singapore dollar`, `dólares de Singapur`, `dolari din Singapore`, `dolarów singapurskich`, `シンガポールドル`. */
+/**
+ * `S$`, `Singapore dollar`, `dólares de Singapur`, `dolari din Singapore`, `dolarów singapurskich`,
+ * `シンガポールドル`.
+ */
 const dollarWithCountry =
   /\p{Lu}\$|singap\p{L}*[\s-]d[oó]l+ar\p{L}*|d[oó]l+ar\p{L}*\s(\p{L}{1,4}\s){0,2}singap\p{L}*|シンガポールドル|싱가포르\s?달러/giu;
 
@@ -24,7 +31,10 @@ const plainWords = ({ elements }: IcuText) =>
     .join(' ')
     .replace(/\p{Cf}/gu, '');
 
-/** What names a currency in a text, if anything: a sign, the site's own code, or a dollar with its country. */
+/**
+ * What names a currency in a text, if anything: a sign, the site's own code, or a dollar with its
+ * country.
+ */
 function currencyIn(words: string, code: string): string | undefined {
   const [named] = words.match(dollarWithCountry) ?? [];
   return named ?? new RegExp(`\\p{Sc}|\\b${code}\\b`, 'u').exec(words)?.[0];

@@ -1,15 +1,24 @@
-/** English that was left within a translated text. A text that is wholly the English one is `keys.ts`'s to tell. */
+/**
+ * English that was left within a translated text. A text that is wholly the English one is
+ * `keys.ts`'s to tell.
+ */
 import { defaultLocale } from '../../../lib/site/languages';
 import { wordsOf } from '../icu';
 import type { IcuText, Language, Message } from '../message';
 
-/** So many words of the English text in a row are no name. Those with a capital do not count: names of authorities have many. */
+/**
+ * So many words of the English text in a row are no name. Those with a capital do not count: names
+ * of authorities have many.
+ */
 const longestName = 3;
 
 /** So many different ones of the words below are no quotation. */
 const fewest = 2;
 
-/** Words without which hardly a sentence of English is made. None of them, written small, is a word of another language here. */
+/**
+ * Words without which hardly a sentence of English is made. None of them, written small, is a word
+ * of another language here.
+ */
 const functionWords = new Set(
   `the you your our they them their this these those with from which what when where while who whose would should could
    must are were been being does did have has how because although about between through without before after every each
@@ -24,7 +33,9 @@ const wordsIn = ({ elements }: IcuText): string[] =>
 
 const isSmall = (word: string) => /^\p{Ll}/u.test(word);
 
-/** The first row of words that both texts have, with more than `longestName` small ones among them. */
+/**
+ * The first row of words that both texts have, with more than `longestName` small ones among them.
+ */
 function commonRow(english: readonly string[], own: readonly string[]): string | undefined {
   for (const start of own.keys())
     for (const from of english.keys()) {

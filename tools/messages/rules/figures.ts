@@ -9,7 +9,10 @@ const fewest = 2;
 /** In the legal pages, each country's own laws bring articles and paragraphs. */
 const legal = /^pages\.(terms|privacy|imprint)\./;
 
-/** So many digits make a figure of one language alone a mistake. Smaller ones may be words elsewhere. */
+/**
+ * So many digits make a figure of one language alone a mistake. Smaller ones may be words
+ * elsewhere.
+ */
 const shortestOf = (key: string) => (legal.test(key) ? 4 : 2);
 
 /** The figures in a text, in digits of any width. */
@@ -19,8 +22,9 @@ const digitsIn = (text: string) => new Set(text.normalize('NFKC').match(/\p{Nd}+
 const figuresIn = ({ elements }: IcuText) => digitsIn(wordsOf(elements).join(' '));
 
 /**
- * A figure that the other languages of the company all have and this one lacks, and one that it has alone, unless its law
- * wants it. A figure that is a word in one of them, or that stands in two, is custom.
+ * A figure that the other languages of the company all have and this one lacks, and one that it has
+ * alone, unless its law wants it. A figure that is a word in one of them, or that stands in two, is
+ * custom.
  */
 export function figureFaults(message: Message, { code, legalTerms }: Language): string[] {
   const { key, text, english, others } = message;

@@ -1,4 +1,7 @@
-/** Characters that nobody sees: they hide words, turn their direction, or were damaged on the way through a program. */
+/**
+ * Characters that nobody sees: they hide words, turn their direction, or were damaged on the way
+ * through a program.
+ */
 import { codePointOf, invisible } from '../characters';
 import type { Language, Message } from '../message';
 

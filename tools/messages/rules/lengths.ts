@@ -1,4 +1,7 @@
-/** Texts that are too long for search results, or for their place on the page by `longest` in the notes. */
+/**
+ * Texts that are too long for search results, or for their place on the page by `longest` in the
+ * notes.
+ */
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { withoutBreakHints } from '../../../lib/messages/break-hints';
 import { excerpt, type Message } from '../message';

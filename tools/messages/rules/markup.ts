@@ -1,4 +1,7 @@
-/** What translation tools leave behind: markup of other formats, which readers would read as it stands. */
+/**
+ * What translation tools leave behind: markup of other formats, which readers would read as it
+ * stands.
+ */
 import { wordsOf } from '../icu';
 import { type Message, placeOf } from '../message';
 

@@ -1,4 +1,7 @@
-/** A plural has the forms of its language, by CLDR, and each form that stands for several numbers writes its number. */
+/**
+ * A plural has the forms of its language, by CLDR, and each form that stands for several numbers
+ * writes its number.
+ */
 import {
   type MessageFormatElement,
   type PluralElement,
@@ -48,7 +51,10 @@ function formFaults(plural: PluralElement, code: string): string[] {
 const isNumber = (element: MessageFormatElement, value: string) =>
   element.type === TYPE.pound || (element.type === TYPE.number && element.value === value);
 
-/** One line for each form that stands for several numbers, as English `one` does not, and writes none. */
+/**
+ * One line for each form that stands for several numbers, as English `one` does not, and writes
+ * none.
+ */
 function silentForms(plural: PluralElement, code: string): string[] {
   const rules = rulesFor(plural, code);
   const candidates = ruled(plural, [...numbers, ...millions]);
@@ -61,7 +67,10 @@ function silentForms(plural: PluralElement, code: string): string[] {
   });
 }
 
-/** What hinders a message from writing a number: nothing if it stands by itself, or in one plural of several. */
+/**
+ * What hinders a message from writing a number: nothing if it stands by itself, or in one plural of
+ * several.
+ */
 function unwritten(elements: readonly MessageFormatElement[], value: string, code: string) {
   const all = elementsOf(elements);
   if (all.some((element) => element.type === TYPE.number && element.value === value)) return [];

@@ -1,11 +1,17 @@
-/** Quotation marks that are straight, that are none of the language's, or that stand the wrong way round. */
+/**
+ * Quotation marks that are straight, that are none of the language's, or that stand the wrong way
+ * round.
+ */
 import { wholeOf } from '../icu';
 import { type Language, type Message, placeOf } from '../message';
 import { quotationMark } from '../schemas';
 
 type Mistake = readonly [forbidden: RegExp, what: string];
 
-/** Opening and closing marks that differ, among those of a glossary: `„“` and `‚‘` of `„“‚‘`, none of `”’`. */
+/**
+ * Opening and closing marks that differ, among those of a glossary: `„“` and `‚‘` of `„“‚‘`, none
+ * of `”’`.
+ */
 function pairsIn(marks: string): [open: string, close: string][] {
   return (marks.match(/../gu) ?? []).flatMap((pair): [string, string][] => {
     const [open, close] = pair;
@@ -13,7 +19,10 @@ function pairsIn(marks: string): [open: string, close: string][] {
   });
 }
 
-/** A mark that opens twice, or closes what is not open. One that is an apostrophe, too, closes as often as it likes. */
+/**
+ * A mark that opens twice, or closes what is not open. One that is an apostrophe, too, closes as
+ * often as it likes.
+ */
 function unpaired([open, close]: readonly [open: string, close: string]): Mistake {
   const leftOpen = `${open}[^${close}]*(${open}|$)`;
   const neverOpen = close === '’' ? [] : [`(^|${close})[^${open}]*${close}`];
@@ -34,7 +43,10 @@ function mistakesBeside(own: string): Mistake[] {
 
 const straight: Mistake = [/"/, 'has a straight quotation mark: use those of the language'];
 
-/** In the message as it is written: in front of a brace it would quote the argument, and be gone itself. */
+/**
+ * In the message as it is written: in front of a brace it would quote the argument, and be gone
+ * itself.
+ */
 const apostrophe: Mistake = [/'/, 'has a straight apostrophe: write ’'];
 
 export function quotationFaults(

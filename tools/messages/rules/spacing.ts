@@ -1,4 +1,7 @@
-/** The width of marks and the spaces beside them, in languages that have a rule without an exception. */
+/**
+ * The width of marks and the spaces beside them, in languages that have a rule without an
+ * exception.
+ */
 import { primaryCode } from '../../../lib/address/grammar';
 import { wordsOf } from '../icu';
 import { type Language, type Message, placeOf } from '../message';

@@ -4,7 +4,10 @@ import { icuText, type Language, type Message, type Rule } from '../message';
 type Surroundings = Partial<Pick<Message, 'key' | 'note'>> &
   Partial<Language> & { english?: string; others?: readonly string[] };
 
-/** What a rule says of a text: of a German translation of other words, unless the surroundings are others. */
+/**
+ * What a rule says of a text: of a German translation of other words, unless the surroundings are
+ * others.
+ */
 export function faultsOf(
   rule: Rule,
   text: string,

@@ -24,11 +24,13 @@ const needed = [
 /** Some messengers drop a heavier picture. In bytes. */
 const heaviestCard = 100_000;
 
-/** Every page has a card of its own, says its language in Open Graph's form, and names the others. */
+/**
+ * Every page has a card of its own, says its language in Open Graph's form, and names the others.
+ */
 function* cardFaults({ locale, route, url, meta }: ExportedPage, exported: Export) {
   for (const name of needed) if (!meta(name)) yield `lacks ${name}`;
-  const shown = meta('og:locale');
-  if (!/^[a-z]{2,3}_[A-Z]{2}$/.test(shown)) yield `og:locale is "${shown}", not like de_DE`;
+  const ownLocale = meta('og:locale');
+  if (!/^[a-z]{2,3}_[A-Z]{2}$/.test(ownLocale)) yield `og:locale is "${ownLocale}", not like de_DE`;
   // Two languages of the registry may be one to Open Graph.
   const others = new Set(
     localesWith(exported.site, route)

@@ -35,7 +35,10 @@ function* referenceFaults({ select, url }: OpenPage, exported: Export) {
     yield 'names no manifest';
 }
 
-/** The size that a picture's file says, in pixels or, for a drawing, in units of its own; undefined if it is no file. */
+/**
+ * The size that a picture's file says, in pixels or, for a drawing, in units of its own; undefined
+ * if it is no file.
+ */
 function sizeAt({ fileAt, files, read }: Export, address: string, base: string) {
   const file = fileAt(address, base) ?? '';
   return files.has(file) ? imageSize(read(file)) : undefined;
@@ -48,7 +51,10 @@ function* iconFaults(exported: Export, address: string, sizes: string, base: str
     yield `icon ${address} is ${text}, stated as ${sizes}`;
 }
 
-/** Pictures have the size, or as drawings the proportions, that the page states: so nothing moves or is cut. */
+/**
+ * Pictures have the size, or as drawings the proportions, that the page states: so nothing moves or
+ * is cut.
+ */
 function* imageFaults({ select, url }: OpenPage, exported: Export) {
   for (const { attrs } of select('img')) {
     const { src = '' } = attrs;

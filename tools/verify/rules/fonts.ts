@@ -1,12 +1,15 @@
 import { create, type Font } from 'fontkit';
 import { memoize } from '../../../lib/bundling/memoize';
-import { headingCharacters, shownCharacters } from '../../export/document';
+import { headingCharacters, visibleCharacters } from '../../export/document';
 import { fontFamilies, headingFamily, styleSheets } from '../../export/font-faces';
 import type { Export, OpenPage } from '../../export/read-export';
 import { codePointOf } from '../../messages/characters';
 import type { RuleSet } from '../rule-set';
 
-/** The characters that fonts for Latin need. Names of languages in other scripts, and emoji, use the system's fonts. */
+/**
+ * The characters that fonts for Latin need. Names of languages in other scripts, and emoji, use the
+ * system's fonts.
+ */
 const expected = /[\p{Script=Latin}\p{Script=Common}]/u;
 const unneeded = /[\s\p{Cc}\p{Cf}\p{Emoji_Presentation}]/u;
 
@@ -28,8 +31,8 @@ const knownCharacters = memoize(({ files, read }: Export) => {
 function* fontFaults({ locale, root }: OpenPage, exported: Export) {
   const known = knownCharacters(exported);
   for (const family of fontFamilies(locale)) {
-    const shown = family === headingFamily ? headingCharacters(root) : shownCharacters(root);
-    for (const character of shown) {
+    const characters = family === headingFamily ? headingCharacters(root) : visibleCharacters(root);
+    for (const character of characters) {
       if (!expected.test(character) || unneeded.test(character)) continue;
       if (!known.get(family)?.has(character))
         yield `${family} has no "${character}" (${codePointOf(character)}): see app/fonts.css`;

@@ -38,8 +38,9 @@ function* reachFaults({ file }: ExportedPage, exported: Export) {
 }
 
 /**
- * Every link to the partner says that it is paid for, opens a new tab without handing over this one, and
- * names affiliate and language. Source of `sponsored`: Google Search Central, 'Qualify links'.
+ * Every link to the partner says that it is paid for, opens a new tab without handing over this
+ * one, and names affiliate and language. Source of `sponsored`: Google Search Central, 'Qualify
+ * links'.
  */
 function* partnerLinkFaults(
   { locale, select, url }: OpenPage,

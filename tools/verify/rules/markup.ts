@@ -1,4 +1,7 @@
-/** What html-validate finds in the HTML of a page: its own recommended rules, but for those of style. */
+/**
+ * What html-validate finds in the HTML of a page: its own recommended rules, but for those of
+ * style.
+ */
 import { HtmlValidate } from 'html-validate';
 import type { ExportedDocument } from '../../export/document';
 import type { RuleSet } from '../rule-set';

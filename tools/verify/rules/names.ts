@@ -5,9 +5,9 @@ import type { Export } from '../../export/read-export';
 import type { RuleSet } from '../rule-set';
 
 /**
- * Words with which names begin that filter lists hide on every site: EasyList (`.ad-label`, `.sponsored`), AdGuard
- * (`#advertising`), Fanboy's Annoyances (`.cookie-notice`, `.newsletter`) and Social (`.share-buttons`). A label that
- * is hidden hides what the law wants to be seen.
+ * Words with which names begin that filter lists hide on every site: EasyList (`.ad-label`,
+ * `.sponsored`), AdGuard (`#advertising`), Fanboy's Annoyances (`.cookie-notice`, `.newsletter`)
+ * and Social (`.share-buttons`). A label that is hidden hides what the law wants to be seen.
  */
 const filtered =
   /^(ad|ads|adv|advert\w*|affiliates?|banner|cookies?|newsletter|partners?|popup|promo\w*|share|social|sponsor\w*)([-_.]|$)/i;
@@ -22,7 +22,10 @@ function* elementNameFaults({ select }: ExportedDocument) {
   }
 }
 
-/** No picture, script or style has an address that is blocked on every site. Addresses of pages are not. */
+/**
+ * No picture, script or style has an address that is blocked on every site. Addresses of pages are
+ * not.
+ */
 function fileNameFaults({ files }: Export): Fault[] {
   return [...files]
     .filter(

@@ -5,9 +5,9 @@ import type { Export } from '../../export/read-export';
 import type { RuleSet } from '../rule-set';
 
 /**
- * Every page runs what it should and nothing else. Its policy comes before everything that the policy governs. The script
- * that decides on the language comes before all others. Each file has the `integrity` of its contents. No part of the page
- * waits for Next.js or React.
+ * Every page runs what it should and nothing else. Its policy comes before everything that the
+ * policy governs. The script that decides on the language comes before all others. Each file has
+ * the `integrity` of its contents. No part of the page waits for Next.js or React.
  */
 function* scriptFaults(document: ExportedDocument, exported: Export) {
   const { select } = document;
@@ -25,7 +25,8 @@ function* scriptFaults(document: ExportedDocument, exported: Export) {
   for (const { attrs, rawText } of select('script'))
     if (/\/_next\//.test(attrs.src ?? '') || /__next_f/.test(rawText))
       yield `has a script of Next.js: ${attrs.src ?? 'a payload'}`;
-  // React streams late parts under these ids, and moves them into place by a script, which the export has not.
+  // React streams late parts under these ids, and moves them into place by a script, which the
+  // export has not.
   for (const { id } of select('[hidden][id^="S:"], template[id^="B:"], template[id^="P:"]'))
     yield `${id} waits for a script to put it in its place`;
 }

@@ -27,7 +27,9 @@ const firstFiles = memoize(({ pages }: Export) => {
   return new Map(files.reverse());
 });
 
-/** Titles and descriptions are there, fit into search results, and tell a language's pages apart. */
+/**
+ * Titles and descriptions are there, fit into search results, and tell a language's pages apart.
+ */
 function* resultFaults(page: ExportedPage, exported: Export) {
   for (const kind of kinds) {
     const text = page[kind];
@@ -46,8 +48,9 @@ function* addressFaults({ canonical, meta, url }: ExportedPage) {
 }
 
 /**
- * A page names itself, every other language that has it and `x-default`, the unprefixed address, and nothing else. So
- * every pair is mutual: a search engine ignores one that is not. Source: Google Search Central, 'Localized versions'.
+ * A page names itself, every other language that has it and `x-default`, the unprefixed address,
+ * and nothing else. So every pair is mutual: a search engine ignores one that is not. Source:
+ * Google Search Central, 'Localized versions'.
  */
 function* alternateFaults({ alternates, route }: ExportedPage, { home, site }: Export) {
   const addressIn = (locale: Locale) => home + pathOf({ locale, route }).slice(1);

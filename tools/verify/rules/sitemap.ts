@@ -14,7 +14,10 @@ const parser = new XMLParser({
   isArray: (name) => name === 'url' || name === 'xhtml:link',
 });
 
-/** The sitemap lists every page once and nothing else, with the page's own alternates and a content's date. */
+/**
+ * The sitemap lists every page once and nothing else, with the page's own alternates and a
+ * content's date.
+ */
 function* sitemapFaults(file: string, { pages, read }: Export) {
   const xml = read(file).toString();
   const form = XMLValidator.validate(xml);
@@ -36,7 +39,8 @@ function* sitemapFaults(file: string, { pages, read }: Export) {
 
 function* entryFaults(entry: Entry, { alternates, meta }: ExportedPage) {
   const { loc, lastmod = '', 'xhtml:link': links = [] } = entry;
-  // In the order of the protocol's schema (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd), alternates last.
+  // In the order of the protocol's schema
+  // (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd), alternates last.
   const parts = Object.keys(entry).join(', ');
   if (parts !== 'loc, lastmod, xhtml:link')
     yield `${loc} has ${parts}, not loc, lastmod, xhtml:link`;

@@ -3,7 +3,10 @@ import { textOf } from '../../export/document';
 import type { OpenPage } from '../../export/read-export';
 import type { RuleSet } from '../rule-set';
 
-/** A page says in `html` which one it is, its language twice: translators in browsers change `lang`, but not `data-locale`. */
+/**
+ * A page says in `html` which one it is, its language twice: translators in browsers change `lang`,
+ * but not `data-locale`.
+ */
 function* identityFaults({ select, locale, route }: OpenPage) {
   const { attrs = {} } = select('html')[0] ?? {};
   const identity = { lang: locale, 'data-locale': locale, 'data-route': route };
@@ -34,8 +37,9 @@ function firstWords(element: HTMLElement): string {
 }
 
 /**
- * A landmark with the name of the heading that it begins with is read twice. So are words within a summary that has
- * another name: they are its description (HTML Accessibility API Mappings, `summary`).
+ * A landmark with the name of the heading that it begins with is read twice. So are words within a
+ * summary that has another name: they are its description (HTML Accessibility API Mappings,
+ * `summary`).
  */
 function* doubledNameFaults({ select }: OpenPage) {
   for (const landmark of select('nav[aria-label], section[aria-label], section[aria-labelledby]')) {
@@ -60,7 +64,10 @@ function* drawingFaults({ select }: OpenPage) {
   }
 }
 
-/** What a visitor types, sets or opens stays when another language is chosen: by its id, the same in all languages. */
+/**
+ * What a visitor types, sets or opens stays when another language is chosen: by its id, the same in
+ * all languages.
+ */
 function* keptFaults({ select }: OpenPage) {
   const kept = 'input:not([type="hidden"]), textarea, select, details';
   for (const { attrs, localName } of select(kept))

@@ -12,7 +12,10 @@ const visible = ['name', 'legalName', 'email', 'telephone', 'streetAddress', 'ad
 /** What a search engine would punish: opinions that nobody gave. */
 const invented = ['AggregateRating', 'Review', 'Rating'];
 
-/** Each page describes site, operator and itself in JSON-LD, and says nothing there that it does not show. */
+/**
+ * Each page describes site, operator and itself in JSON-LD, and says nothing there that it does not
+ * show.
+ */
 function* structuredDataFaults(page: OpenPage, exported: Export) {
   const scripts = page.select('script[type="application/ld+json"]');
   let things: Thing[];
@@ -34,10 +37,10 @@ function* structuredDataFaults(page: OpenPage, exported: Export) {
   const languages = new Set(things.flatMap(({ inLanguage }) => inLanguage ?? []));
   if ([...languages].join() !== page.locale)
     yield `JSON-LD is in ${[...languages].join(' and ')}, not ${page.locale}`;
-  const shown = textOf(page.root);
+  const pageText = textOf(page.root);
   for (const thing of things) {
     for (const text of visible.flatMap((property) => thing[property] ?? []))
-      if (!shown.includes(asRead(String(text))))
+      if (!pageText.includes(asRead(String(text))))
         yield `JSON-LD says "${text}", which the page does not show`;
     for (const value of Object.values(thing)) {
       if (typeof value !== 'string' || !/^https?:/.test(value)) continue;
@@ -68,12 +71,15 @@ function* articleFaults({ select, meta }: OpenPage, article: Thing) {
   for (const part of ['image', 'author']) if (!article[part]) yield `the Article has no ${part}`;
 }
 
-/** The trail in JSON-LD is the one on the page: the same names in the same order, to the same addresses. */
+/**
+ * The trail in JSON-LD is the one on the page: the same names in the same order, to the same
+ * addresses.
+ */
 function* breadcrumbFaults({ select, url }: OpenPage, list: Thing) {
   const items = (list.itemListElement ?? []) as { position: number; name: string; item?: string }[];
-  const told = items.map(({ name, item = url }) => `${asRead(name)} ${item}`).join(' > ');
+  const stated = items.map(({ name, item = url }) => `${asRead(name)} ${item}`).join(' > ');
   // A list in a navigation within the content: those of header and footer are not breadcrumbs.
-  const seen = select('main nav ol, body > nav ol').map((ol) =>
+  const trails = select('main nav ol, body > nav ol').map((ol) =>
     ol
       .querySelectorAll('li')
       .map((li) => {
@@ -82,8 +88,8 @@ function* breadcrumbFaults({ select, url }: OpenPage, list: Thing) {
       })
       .join(' > '),
   );
-  if (!seen.includes(told))
-    yield `breadcrumbs "${told}" are not those of the page: does its screen have <Breadcrumbs />?`;
+  if (!trails.includes(stated))
+    yield `breadcrumbs "${stated}" are not those of the page: does its screen have <Breadcrumbs />?`;
   if (items.some(({ position }, index) => position !== index + 1))
     yield 'breadcrumbs are not numbered from 1';
 }

@@ -11,7 +11,9 @@ function* sheetFaults(file: string, exported: Export) {
     yield* missing(exported, address, exported.home + file);
 }
 
-/** What not all browsers that know layers understand in a media query, and what to write instead. */
+/**
+ * What not all browsers that know layers understand in a media query, and what to write instead.
+ */
 const newerQueries: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // Safari from 16.4 on.
   [/(^|[,(])\s*not\s*\(|\)\s*or\b/, 'Name an upper bound by max-width, and part by a comma'],
@@ -21,8 +23,8 @@ const newerQueries: readonly (readonly [pattern: RegExp, instead: string])[] = [
 ];
 
 /**
- * Browsers that know layers know all else that a page needs to be in order; to older ones a page without styles is better
- * than one with half of them.
+ * Browsers that know layers know all else that a page needs to be in order; to older ones a page
+ * without styles is better than one with half of them.
  */
 function* browserFaults(file: string, { read }: Export) {
   const root = parse(read(file).toString());

@@ -4,7 +4,7 @@ import { memoize } from '../../../lib/bundling/memoize';
 import { defaultLocale, localesOf } from '../../../lib/site/languages';
 import { textsOf } from '../../export/document';
 import type { Export, OpenPage } from '../../export/read-export';
-import { escaped } from '../../hosting/escaped';
+import { escapePattern } from '../../hosting/escape-pattern';
 import { type Catalog, flatten } from '../../messages/catalog';
 import { codePointOf, invisible } from '../../messages/characters';
 import { messageFile, readJson } from '../../messages/files';
@@ -24,7 +24,10 @@ function readAttributesOf({ select }: OpenPage) {
   );
 }
 
-/** Matches what next-intl shows for a message that is missing: its key. Not the name of a host or a file. */
+/**
+ * Matches what next-intl shows for a message that is missing: its key. Not the name of a host or a
+ * file.
+ */
 const keyPattern = memoize(({ site }: Export) => {
   const english = readJson(messageFile(site.messagesFolder, defaultLocale)) as Catalog;
   return new RegExp(`(?<![\\w@/.-])(?:${Object.keys(english).join('|')})(?:\\.[A-Za-z]\\w*)+`);
@@ -43,8 +46,9 @@ function* textFaults(page: OpenPage, exported: Export) {
 }
 
 /**
- * Invisible characters that a page may have, of whatever language its names are: white space, soft hyphens, joiners, marks of
- * direction, and what makes a sign an emoji. Japanese is parted by zero-width spaces.
+ * Invisible characters that a page may have, of whatever language its names are: white space, soft
+ * hyphens, joiners, marks of direction, and what makes a sign an emoji. Japanese is parted by
+ * zero-width spaces.
  */
 const usedOnPages = '\t\n\r\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufe0e\ufe0f';
 
@@ -63,7 +67,10 @@ function* invisibleFaults(page: OpenPage) {
   }
 }
 
-/** Every dollar of a page says whose it is, for search engines and messengers too: a bare one is the American to most readers. */
+/**
+ * Every dollar of a page says whose it is, for search engines and messengers too: a bare one is the
+ * American to most readers.
+ */
 function* dollarFaults(page: OpenPage) {
   const attributes = readAttributesOf(page).map(({ text }) => text);
   const data = page.select('script[type="application/ld+json"]').map(({ rawText }) => rawText);
@@ -82,7 +89,9 @@ function partsOf(elements: readonly MessageFormatElement[]): (string | undefined
   });
 }
 
-/** Recognises the messages of a file. Those without words of their own, `{siteName}`, tell nothing. */
+/**
+ * Recognises the messages of a file. Those without words of their own, `{siteName}`, tell nothing.
+ */
 const recogniserOf = memoize((file: string): ((text: string) => boolean) => {
   const messages = [...flatten(readJson(file) as Catalog).values()]
     .map((message) => partsOf(parse(String(message))))
@@ -92,7 +101,7 @@ const recogniserOf = memoize((file: string): ((text: string) => boolean) => {
   );
   // Most are found here: the pattern is slow, and grows with the pages.
   const texts = new Set(whole.map((parts) => parts.join('')));
-  const patternOf = (part?: string) => (part ? escaped(part) : '.+');
+  const patternOf = (part?: string) => (part ? escapePattern(part) : '.+');
   const pattern = new RegExp(
     `^(?:${open.map((parts) => parts.map(patternOf).join('')).join('|')})$`,
   );
@@ -116,8 +125,9 @@ function langAround({ localName, attrs, parentNode }: HTMLElement): string | und
 }
 
 /**
- * No attribute of a page is in another language than the page, or than the nearest `lang` around it:
- * nobody sees such a leftover, and some hear it. A text that no language's messages have is passed over.
+ * No attribute of a page is in another language than the page, or than the nearest `lang` around
+ * it: nobody sees such a leftover, and some hear it. A text that no language's messages have is
+ * passed over.
  */
 function* languageFaults(page: OpenPage, exported: Export) {
   for (const { element, name, text } of readAttributesOf(page)) {
