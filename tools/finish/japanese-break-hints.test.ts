@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { breakOffsets, addBreakHints } from './japanese-break-hints';
+import { addBreakHints, breakOffsets } from './japanese-break-hints';
 
 /** The parts of a text that stay on one line. */
 function parted(text: string, isRunning = false): string {

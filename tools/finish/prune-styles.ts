@@ -1,8 +1,8 @@
-/** Takes Tailwind's own variables out of a stylesheet, as far as they never change. */
+/** Removes Tailwind's own variables from a stylesheet where they never change. */
 import { type AtRule, parse } from 'postcss';
 
 /** Matches the use of a variable, with its fallback, which may contain one function. */
-const use = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
+const usage = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
 
 /**
  * Tailwind's classes use variables so that one class can change another: `border` takes its style
@@ -31,18 +31,18 @@ export function pruneStyles(css: string): string {
   root.walkRules((rule) => {
     if (!isFallback(rule.selector)) rule.walkDecls(/^--tw-/, ({ prop }) => void set.add(prop));
   });
-  const asked = new Set<string>();
+  const used = new Set<string>();
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(use, (whole, name, fallback) => {
+    declaration.value = declaration.value.replace(usage, (whole, name, fallback) => {
       const constant = set.has(name) ? undefined : (initialOf(name) ?? fallback);
-      if (constant === undefined) asked.add(name);
+      if (constant === undefined) used.add(name);
       return constant ?? whole;
     });
   });
   root.walkDecls(/^--tw-/, (declaration) => {
-    if (!asked.has(declaration.prop)) declaration.remove();
+    if (!used.has(declaration.prop)) declaration.remove();
   });
-  for (const [name, rule] of registered) if (!asked.has(name)) rule.remove();
+  for (const [name, rule] of registered) if (!used.has(name)) rule.remove();
   root.walkAtRules('layer', (layer) => {
     if (layer.params !== 'properties') return;
     layer.walkRules((rule) => {
