@@ -157,8 +157,11 @@ export default {
           // Within a box and between boxes; and above and below a section, or a part of one.
           '--gap': px(16),
           '--band': px(32),
+          '--header': '56px',
         },
-        [`@media (min-width: ${screens.md})`]: { ':root': { '--gap': px(24), '--band': px(64) } },
+        [`@media (min-width: ${screens.md})`]: {
+          ':root': { '--gap': px(24), '--band': px(64), '--header': '64px' },
+        },
         // Paper stays white.
         '@media screen and (prefers-color-scheme: dark)': {
           ':root': variables(changes),
@@ -204,8 +207,7 @@ export default {
     },
     extend: {
       spacing: {
-        'header-sm': '56px',
-        'header-md': '64px',
+        header: 'var(--header)',
         drawer: '80%',
         target: '44px',
       },

@@ -12,7 +12,7 @@ const iconButton =
 
 /** Plain, it leaves the header free, whose button closes it. */
 const panel =
-  'fixed end-0 top-0 bottom-0 z-50 w-drawer overflow-y-auto bg-card p-4 lifted text-body [details>&]:mt-header-sm md:[details>&]:mt-header-md';
+  'fixed end-0 top-0 bottom-0 z-50 w-drawer overflow-y-auto bg-card p-4 lifted text-body [details>&]:mt-header';
 
 /** The menu button of narrow screens: a plain panel, which becomes Headless UI's dialog once it is wanted. */
 export async function Drawer() {
