@@ -5,7 +5,7 @@ import { LogoMark } from './logo-mark';
 
 const places = {
   header: { link: 'shrink-0 text-primary-strong', name: 'header-name' },
-  footer: { link: '-mt-2.5 text-white', name: '' },
+  footer: { link: '-mt-2.5', name: '' },
 };
 
 type LogoProps = { place: keyof typeof places };

@@ -49,7 +49,7 @@ test('the way to the partner is there before any scroll on every page, marked as
     await expect(button, route).toBeInViewport({ ratio: 1 });
     const { header, ad_label } = messagesOf('en');
     await expect(button.getByText(ad_label, { exact: true })).toBeVisible();
-    await expect(button).toHaveAccessibleName(new RegExp(`^${header.earn_cta} ${ad_label}`));
+    await expect(button).toHaveAccessibleName(new RegExp(`^${header.earn_cta}\\s+${ad_label}`));
   }
 });
 
