@@ -10,7 +10,7 @@ import { type HTMLElement, NodeType, type TextNode } from 'node-html-parser';
 const parser = loadDefaultJapaneseParser();
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
-const mark = '\u200b';
+const hint = '\u200b';
 
 /**
  * A phrase with more letters may end between its words, too: a telephone's lines would not hold it.
@@ -98,8 +98,8 @@ function runsBelow(element: HTMLElement): TextNode[][] {
   return runs;
 }
 
-/** True if one text goes on in the other: two boxes side by side do not. */
-function goesOn(one: TextNode, other?: TextNode): boolean {
+/** True if a line may continue from one text into the other: not between two boxes. */
+function continuesIn(one: TextNode, other?: TextNode): boolean {
   const [first, second] = [one.parentNode, other?.parentNode];
   return (
     first === second ||
@@ -115,37 +115,41 @@ function isRunningText({ parentNode }: TextNode): boolean {
 }
 
 /**
- * Gives names the marks of the text that they repeat: who says the text has to be understood as
- * saying the name.
+ * Adds the hints of a text to the accessible name that contains it: people who control a browser by
+ * voice say the text, which has to be part of the name (WCAG 2.5.3).
  */
-function markNames(root: HTMLElement): void {
+function addHintsToNames(root: HTMLElement): void {
   for (const element of root.querySelectorAll('[aria-label]')) {
     const text = element.textContent.trim();
     const name = element.getAttribute('aria-label') ?? '';
     element.setAttribute(
       'aria-label',
-      name.replace(text.replaceAll(mark, ''), () => text),
+      name.replace(text.replaceAll(hint, ''), () => text),
     );
   }
+}
+
+/** A text with a hint at each of these offsets, in ascending order. */
+function withHints(text: string, offsets: readonly number[]): string {
+  return [0, ...offsets].map((start, index) => text.slice(start, offsets[index])).join(hint);
 }
 
 /** Marks where the lines of a Japanese page may end. */
 export function addBreakHints(root: HTMLElement): void {
   const body = root.querySelector('html[lang=ja] > body');
   for (const run of body ? runsBelow(body) : []) {
-    const texts = run.map(({ rawText }) => rawText.replaceAll(mark, ''));
-    const ends = new Set(breakOffsets(texts.join(''), run.some(isRunningText)));
-    let offset = 0;
+    const texts = run.map(({ rawText }) => rawText.replaceAll(hint, ''));
+    const offsets = breakOffsets(texts.join(''), run.some(isRunningText));
+    let start = 0;
     for (const [index, node] of run.entries()) {
-      const text = texts[index];
-      const start = offset;
-      offset += text.length;
-      node.rawText = Array.from({ length: text.length }, (_, at) => {
-        const end = start + at + 1;
-        const isEdge = at === text.length - 1;
-        return text[at] + (ends.has(end) && (!isEdge || goesOn(node, run[index + 1])) ? mark : '');
-      }).join('');
+      const { length } = texts[index];
+      const last = continuesIn(node, run[index + 1]) ? length : length - 1;
+      const ownOffsets = offsets
+        .map((offset) => offset - start)
+        .filter((offset) => offset > 0 && offset <= last);
+      node.rawText = withHints(texts[index], ownOffsets);
+      start += length;
     }
   }
-  if (body) markNames(body);
+  if (body) addHintsToNames(body);
 }

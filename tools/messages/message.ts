@@ -52,7 +52,7 @@ export function excerpt(text: string, longest = 60): string {
 }
 
 /** The first match in a text with what stands around it; undefined if there is none. */
-export function placeOf(pattern: RegExp, text: string): string | undefined {
+export function excerptAround(pattern: RegExp, text: string): string | undefined {
   const found = pattern.exec(text);
   if (!found) return undefined;
   const end = found.index + found[0].length;

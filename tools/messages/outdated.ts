@@ -1,4 +1,10 @@
-/** Translations that have not followed a change of the English text. */
+/**
+ * Translations that have not followed a change of the English text.
+ *
+ * The baseline keeps the English text that all translations follow. Once `Skip` has become `Skip to
+ * the text`, and German has followed, it has the old text under `english`, and under `exceptions`
+ * that German follows the new one. When the last language follows, the new text moves to `english`.
+ */
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 import { type Baseline, isKnown, type Texts } from './baseline';
 import type { Notes } from './notes';
@@ -7,7 +13,7 @@ import type { Notes } from './notes';
  * The English text that a translation follows: today's, if the text or the language is newer than
  * the baseline.
  */
-function followed(baseline: Baseline, key: string, code: string, today: string): string {
+function followedText(baseline: Baseline, key: string, code: string, today: string): string {
   if (!isKnown(baseline, code)) return today;
   return baseline.exceptions[key]?.[code] ?? baseline.english[key] ?? today;
 }
@@ -35,13 +41,13 @@ export function outdatedTranslations(
   return [...english].flatMap(([key, value]) => {
     if (notes[key]?.same === 'all') return [];
     const now = String(value);
-    const languagesBy = new Map<string, string[]>();
+    const languagesByText = new Map<string, string[]>();
     for (const [code, messages] of others) {
-      const before = followed(baseline, key, code, now);
+      const before = followedText(baseline, key, code, now);
       if (withoutBreakHints(before) === withoutBreakHints(now) || !messages.has(key)) continue;
-      languagesBy.set(before, [...(languagesBy.get(before) ?? []), code]);
+      languagesByText.set(before, [...(languagesByText.get(before) ?? []), code]);
     }
-    return [...languagesBy].map(([before, languages]) => ({ key, before, now, languages }));
+    return [...languagesByText].map(([before, languages]) => ({ key, before, now, languages }));
   });
 }
 
@@ -56,24 +62,27 @@ export function markedUpToDate(
   keys: readonly string[],
 ): Baseline {
   const [[, english], ...others] = texts;
-  const bases: [string, string][] = [];
-  const exceptions: [string, Record<string, string>][] = [];
-  for (const [key, value] of english) {
-    const now = String(value);
-    const follows = others
+  const followedTexts = (key: string, now: string) =>
+    others
       .filter(([, messages]) => messages.has(key))
       .map(([code]) => {
         const isNamed = languages.includes(code) && keys.includes(key);
-        return [code, isNamed ? now : followed(baseline, key, code, now)] as const;
+        return [code, isNamed ? now : followedText(baseline, key, code, now)] as const;
       });
-    const base = follows.every(([, text]) => text === now) ? now : (baseline.english[key] ?? now);
-    bases.push([key, base]);
-    const rest = follows.filter(([, text]) => text !== base);
-    if (rest.length > 0) exceptions.push([key, Object.fromEntries(rest)]);
-  }
+  const rows = [...english].map(([key, value]) => {
+    const now = String(value);
+    const followed = followedTexts(key, now);
+    const isFollowedByAll = followed.every(([, text]) => text === now);
+    const common = isFollowedByAll ? now : (baseline.english[key] ?? now);
+    return { key, common, exceptions: followed.filter(([, text]) => text !== common) };
+  });
   return {
     ...baseline,
-    english: Object.fromEntries(bases),
-    exceptions: Object.fromEntries(exceptions),
+    english: Object.fromEntries(rows.map(({ key, common }) => [key, common])),
+    exceptions: Object.fromEntries(
+      rows
+        .filter(({ exceptions }) => exceptions.length > 0)
+        .map(({ key, exceptions }) => [key, Object.fromEntries(exceptions)]),
+    ),
   };
 }

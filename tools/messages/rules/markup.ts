@@ -3,7 +3,7 @@
  * stands.
  */
 import { wordsOf } from '../icu';
-import { type Message, placeOf } from '../message';
+import { excerptAround, type Message } from '../message';
 
 const foreign: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i, 'has an HTML entity: write the character itself'],
@@ -16,7 +16,7 @@ const foreign: readonly (readonly [pattern: RegExp, what: string])[] = [
 export function foreignMarkup({ elements }: Message): string[] {
   const words = wordsOf(elements).join(' ');
   return foreign.flatMap(([pattern, what]) => {
-    const place = placeOf(pattern, words);
+    const place = excerptAround(pattern, words);
     return place === undefined ? [] : `${what}: “${place}”`;
   });
 }

@@ -1,6 +1,9 @@
 /**
  * A plural has the forms of its language, by CLDR, and each form that stands for several numbers
- * writes its number.
+ * writes its number. So this Romanian plural has two faults: it lacks `few`, and `other` stands for
+ * 20, 21 and more, which it does not say.
+ *
+ *     {n, plural, one {# minut} other {de minute}}
  */
 import {
   type MessageFormatElement,
@@ -25,9 +28,9 @@ const pluralsIn = (elements: readonly MessageFormatElement[]) =>
 const rulesFor = ({ pluralType }: PluralElement, code: string) =>
   new Intl.PluralRules(code, { type: pluralType });
 
-/** Those of the numbers for which the plural has no form of their own, such as `=1`. */
-const ruled = ({ options, offset }: PluralElement, some: readonly number[]) =>
-  some.filter((number) => !(`=${number + offset}` in options));
+/** The numbers that a language's rules give a form: not those with one of their own, such as `=1`. */
+const withoutExactForm = ({ options, offset }: PluralElement, candidates: readonly number[]) =>
+  candidates.filter((number) => !(`=${number + offset}` in options));
 
 /** The forms that the plural lacks, and those that its language does not have. */
 function formFaults(plural: PluralElement, code: string): string[] {
@@ -35,14 +38,14 @@ function formFaults(plural: PluralElement, code: string): string[] {
   // `{closes, plural, offset:12 other {#}}` is how ICU subtracts.
   if (plural.offset && written.join() === 'other') return [];
   const rules = rulesFor(plural, code);
-  const needed = new Set(ruled(plural, numbers).map((number) => rules.select(number)));
-  const existing: readonly string[] = rules.resolvedOptions().pluralCategories;
-  const lacks = [...needed].filter((form) => !written.includes(form));
-  const adds = written.filter((form) => !existing.includes(form));
+  const needed = new Set(withoutExactForm(plural, numbers).map((number) => rules.select(number)));
+  const categories: readonly string[] = rules.resolvedOptions().pluralCategories;
+  const missing = [...needed].filter((form) => !written.includes(form));
+  const unknown = written.filter((form) => !categories.includes(form));
   return [
-    ...(lacks.length > 0 ? [`{${plural.value}} lacks ${lacks.join(', ')}`] : []),
-    ...(adds.length > 0
-      ? [`{${plural.value}} has ${adds.join(', ')}, which ${nameOf.of(code)} does not have`]
+    ...(missing.length > 0 ? [`{${plural.value}} lacks ${missing.join(', ')}`] : []),
+    ...(unknown.length > 0
+      ? [`{${plural.value}} has ${unknown.join(', ')}, which ${nameOf.of(code)} does not have`]
       : []),
   ];
 }
@@ -52,12 +55,12 @@ const isNumber = (element: MessageFormatElement, value: string) =>
   element.type === TYPE.pound || (element.type === TYPE.number && element.value === value);
 
 /**
- * One line for each form that stands for several numbers, as English `one` does not, and writes
- * none.
+ * The forms that stand for several numbers and do not write which. English `one` stands for 1 alone
+ * and may say `a minute`; French `one` stands for 0 and 1.
  */
-function silentForms(plural: PluralElement, code: string): string[] {
+function formsWithoutNumber(plural: PluralElement, code: string): string[] {
   const rules = rulesFor(plural, code);
-  const candidates = ruled(plural, [...numbers, ...millions]);
+  const candidates = withoutExactForm(plural, [...numbers, ...millions]);
   return Object.entries(plural.options).flatMap(([form, { value: content }]) => {
     const examples = candidates.filter((number) => rules.select(number) === form);
     const isWritten = elementsOf(content).some((element) => isNumber(element, plural.value));
@@ -67,17 +70,14 @@ function silentForms(plural: PluralElement, code: string): string[] {
   });
 }
 
-/**
- * What hinders a message from writing a number: nothing if it stands by itself, or in one plural of
- * several.
- */
-function unwritten(elements: readonly MessageFormatElement[], value: string, code: string) {
+/** The forms for which a message never writes the number of an argument. */
+function numberFaults(elements: readonly MessageFormatElement[], argument: string, code: string) {
   const all = elementsOf(elements);
-  if (all.some((element) => element.type === TYPE.number && element.value === value)) return [];
+  if (all.some((element) => element.type === TYPE.number && element.value === argument)) return [];
   const faults = pluralsIn(all)
-    .filter((plural) => plural.value === value)
-    .map((plural) => silentForms(plural, code));
-  // Of two plurals of a number, one may be words alone: “die letzten # Tage”.
+    .filter(({ value }) => value === argument)
+    .map((plural) => formsWithoutNumber(plural, code));
+  // Of several plurals of one number, one has to write it: “die letzten # Tage” has two.
   return faults.sort((one, other) => one.length - other.length)[0] ?? [];
 }
 
@@ -85,8 +85,11 @@ export function pluralFaults({ elements, english }: Message, { code }: Language)
   const plurals = pluralsIn(elements);
   const isKnown = Intl.PluralRules.supportedLocalesOf(code).length > 0;
   const forms = isKnown ? plurals.flatMap((plural) => formFaults(plural, code)) : [];
-  const numbers = [...new Set(plurals.map(({ value }) => value))].filter(
-    (value) => unwritten(english.elements, value, defaultLocale).length === 0,
+  const writtenInEnglish = [...new Set(plurals.map(({ value }) => value))].filter(
+    (argument) => numberFaults(english.elements, argument, defaultLocale).length === 0,
   );
-  return [...forms, ...numbers.flatMap((value) => unwritten(elements, value, code))];
+  return [
+    ...forms,
+    ...writtenInEnglish.flatMap((argument) => numberFaults(elements, argument, code)),
+  ];
 }

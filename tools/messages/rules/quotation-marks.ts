@@ -3,7 +3,7 @@
  * round.
  */
 import { wholeOf } from '../icu';
-import { type Language, type Message, placeOf } from '../message';
+import { excerptAround, type Language, type Message } from '../message';
 import { quotationMark } from '../schemas';
 
 type Mistake = readonly [forbidden: RegExp, what: string];
@@ -55,7 +55,7 @@ export function quotationFaults(
 ): string[] {
   const linesIn = (place: string, mistakes: readonly Mistake[]) =>
     mistakes.flatMap(([forbidden, what]) => {
-      const found = placeOf(forbidden, place);
+      const found = excerptAround(forbidden, place);
       return found === undefined ? [] : `${what}: “${found}”`;
     });
   const ofLanguage = quotationMarks ? mistakesBeside(quotationMarks) : [];

@@ -4,7 +4,7 @@
  */
 import { primaryCode } from '../../../lib/address/grammar';
 import { wordsOf } from '../icu';
-import { type Language, type Message, placeOf } from '../message';
+import { excerptAround, type Language, type Message } from '../message';
 
 const japanese = '[\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Han}]';
 
@@ -35,7 +35,7 @@ const mistakes: Readonly<Record<string, readonly (readonly [forbidden: RegExp, w
 export function spacingFaults({ elements }: Message, { code }: Language): string[] {
   // A message's own words start anew after an argument.
   return (mistakes[primaryCode(code)] ?? []).flatMap(([forbidden, what]) => {
-    const places = wordsOf(elements).flatMap((words) => placeOf(forbidden, words) ?? []);
+    const places = wordsOf(elements).flatMap((words) => excerptAround(forbidden, words) ?? []);
     return places.slice(0, 1).map((place) => `${what}: “${place}”`);
   });
 }
