@@ -29,7 +29,7 @@ function run(command: string, settings: Record<string, string | undefined> = {})
   });
 }
 
-/** Whoever's site it is: in the copy its companies are these, for English and German. */
+/** Gives the copy these companies, whatever the project's site has, for English and German. */
 function configureCompanies(companies: object): void {
   const languages = testConfig.languages.slice(0, 2);
   const parts = { topFive: [], languages, companies };

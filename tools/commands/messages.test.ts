@@ -64,7 +64,7 @@ function run(command: string, ...typed: string[]) {
 
 const messages = (...typed: string[]) => run('messages', ...typed);
 
-test('what nothing is known of is refused in a sentence', () => {
+test('an unknown language is refused in a sentence', () => {
   expect(messages('xx')).toEqual({
     status: 1,
     lines: [
@@ -85,7 +85,7 @@ test('a fault of the configuration is reported alone', () => {
   expect(lines[2]).toContain('languages.de.company');
 });
 
-test('a translator hears of faults and of changed English texts in the own language, and of no days', () => {
+test('for one language its faults and changed English texts are reported, and no days of pages', () => {
   const { status, lines } = messages('DE');
   expect(status).toBe(1);
   expect(lines).toEqual([
@@ -101,7 +101,7 @@ test('a translator hears of faults and of changed English texts in the own langu
   ]);
 });
 
-test('a translation that is said to follow is reported no more', () => {
+test('a translation that was marked as up to date is reported no more', () => {
   expect(messages('--up-to-date', 'de', 'header')).toEqual({
     status: 0,
     lines: ['header.skip_to_content: up to date in de'],
@@ -147,7 +147,7 @@ test('days are recorded once nothing is wrong', () => {
   expect(readBaseline().english).toMatchObject({ 'header.skip_to_content': 'Skip all this' });
 });
 
-test('whoever asks for a text is reported what its arguments become, and no more', () => {
+test('for one text the values of its arguments are reported, and no more', () => {
   expect(messages('fi', 'scams.figures', 'header.skip_to_content')).toEqual({
     status: 0,
     lines: [

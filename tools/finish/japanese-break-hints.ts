@@ -19,7 +19,10 @@ const longest = 10;
 
 const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]/u;
 const hiragana = /\p{sc=Hiragana}/u;
-/** After these a browser breaks of itself, or must not: a figure stays with its unit. */
+/**
+ * After punctuation and spaces a browser breaks without a hint; after a figure it must not, which
+ * stays with its unit.
+ */
 const noEnd = /[\p{P}\p{S}\p{Z}\p{N}]$/u;
 const noStart = /^[\p{P}\p{S}\p{Z}ー々]/u;
 

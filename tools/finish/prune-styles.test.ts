@@ -10,7 +10,7 @@ test('a variable that no rule sets is its initial value, or its fallback', () =>
   ).toBe('.x{border-style:solid;width:min(1px,2%)}');
 });
 
-test('one that a rule sets stays, with all that declares it, and one that none asks for goes', () => {
+test('a variable that a rule sets stays with its declarations, and one that no rule uses goes', () => {
   const css = `@layer properties{@supports (x:y){*{--tw-a:solid}}}.x{--tw-a:dashed;--tw-c:1}.y{border-style:var(--tw-a)}${registered}`;
   expect(pruneStyles(css)).toBe(css.replace(';--tw-c:1', ''));
 });

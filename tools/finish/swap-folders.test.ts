@@ -80,7 +80,7 @@ function writeOld(): void {
   write('out-hosts', 'old', ['nginx.conf']);
 }
 
-/** How the former export may lie there. */
+/** What the former export may be. */
 const layouts = {
   folder: writeOld,
   link: () => {

@@ -1,5 +1,5 @@
 /**
- * The faults of a site's files. What each rule finds in a text is reported by the test beside it.
+ * The faults of a site's files. What each rule finds in a text is tested beside it.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

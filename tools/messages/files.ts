@@ -12,7 +12,7 @@ export function messageFile(folder: string, name: string): string {
 export const glossaryFile = (folder: string, code: string) =>
   messageFile(join(folder, 'glossary'), code);
 
-/** The file of what a language's law wants to be named. */
+/** The file of the terms that a language's legal texts have to contain. */
 export const legalFile = (folder: string, code: string) =>
   messageFile(join(folder, 'legal-terms'), code);
 
@@ -102,7 +102,7 @@ export function readJsonFile(file: string): JsonFile {
   }
 }
 
-/** The content of a JSON file; undefined if it cannot be read, of which `check.ts` tells. */
+/** The content of a JSON file; undefined if it cannot be read, which `check.ts` reports. */
 export function readableJson(file: string): unknown {
   try {
     return readJson(file);

@@ -17,7 +17,7 @@ export type Glossary = {
    * home page's title.
    */
   searched_for: readonly string[];
-  /** How readers are addressed, for whoever translates next: `formal: Sie`. */
+  /** How readers are addressed, for other translators: `formal: Sie`. */
   address: string;
   /** The quotation marks of the language, outer and inner, opening and closing: `„“‚‘`. */
   quotation_marks: string;
@@ -73,7 +73,7 @@ export function avoidedWords({ terms, avoid = {} }: Glossary, texts: Catalog): K
   );
 }
 
-/** Each key under `same_as_english` that is none, or whose text is not the same. */
+/** Each entry of `same_as_english` that is no key, or whose text is not the same. */
 export function wronglyMarked(
   english: ReadonlyMap<string, unknown>,
   own: ReadonlyMap<string, unknown>,
@@ -83,7 +83,7 @@ export function wronglyMarked(
     const key = `same_as_english.${index}`;
     if (!english.has(name)) return [{ key, what: `${name} is no key of the messages` }];
     const text = own.get(name);
-    // A message that is missing is another check's to tell.
+    // Another check reports a missing message.
     if (text === undefined || text === english.get(name)) return [];
     return [{ key, what: `${name} is not the same as in English: “${excerpt(String(text))}”` }];
   });

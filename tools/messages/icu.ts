@@ -12,7 +12,7 @@ export function elementsOf(elements: readonly MessageFormatElement[]): MessageFo
   ]);
 }
 
-/** What a message says itself, between its arguments and tags: one text for each piece. */
+/** The literal parts of a message, between its arguments and tags. */
 export function wordsOf(elements: readonly MessageFormatElement[]): string[] {
   return elementsOf(elements).flatMap((element) =>
     element.type === TYPE.literal ? element.value : [],

@@ -82,7 +82,7 @@ export function legalTermFaults(
       if (wanted.length === 0) return [{ key: place, what: 'is missing' }];
       return places[place].flatMap((key) => {
         const text = textBelow(key);
-        // A missing message is another check's to tell.
+        // Another check reports a missing message.
         if (text === '') return [];
         return wanted
           .filter((term) => !text.includes(term))

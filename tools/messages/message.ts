@@ -13,7 +13,7 @@ export type Language = {
    * glossary yet.
    */
   quotationMarks?: string;
-  /** What its law wants to be named, as its file of legal terms has it. */
+  /** The terms that its legal texts have to contain, from its file of legal terms. */
   legalTerms: readonly string[];
 };
 
@@ -51,7 +51,7 @@ export function excerpt(text: string, longest = 60): string {
   return line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line;
 }
 
-/** The first match in a text with what stands around it; undefined if there is none. */
+/** The first match in a text with its surroundings; undefined if there is none. */
 export function excerptAround(pattern: RegExp, text: string): string | undefined {
   const found = pattern.exec(text);
   if (!found) return undefined;

@@ -15,7 +15,7 @@ export type Note = {
 /** The notes by the keys of the messages. */
 export type Notes = Readonly<Record<string, Note>>;
 
-/** The notes of a site's messages: none, if they cannot be read, of which `check.ts` tells. */
+/** The notes of a site's messages. A file that cannot be read is reported by `check.ts`. */
 export function readNotes({ messagesFolder }: SiteSources): Notes {
   return (readableJson(messageFile(messagesFolder, 'notes')) ?? {}) as Notes;
 }

@@ -33,7 +33,7 @@ export const glossarySchema = strictFields({
   same_as_english: v.optional(v.array(text, 'must be a list of keys')),
 });
 
-/** Which country and which places there are, `legal-terms.ts` tells. */
+/** The countries and places are checked by `legal-terms.ts`. */
 export const legalTermsSchema = v.objectWithRest(
   { country: v.optional(v.string('must be a text, like "DE"')) },
   texts,

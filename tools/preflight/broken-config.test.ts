@@ -1,6 +1,6 @@
 /**
- * However a configuration is broken, a build tells where, with an example, and nothing that reads
- * it comes to grief.
+ * However a configuration is broken, a build reports where, with an example, and no check that
+ * reads it throws.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ afterAll(() => rmSync(messagesFolder, { recursive: true }));
 
 const prefix = 'site.config.ts: ';
 
-/** What a build tells of a configuration, by place, messages aside. */
+/** The faults that a build reports in a configuration, without those in messages. */
 function faultsOf(written: unknown) {
   const sources = { config: written as SiteConfig, messagesFolder };
   return buildFaults(sources, filledSettings).filter(({ place }) => place.startsWith(prefix));
@@ -80,7 +80,7 @@ test('the configuration is in order, before it is broken', () => {
 const dispensable =
   /\.(aliases|withCountry|label|url|minimumPayout|payoutDays|date)$|^(facts\.sources|homeSections|brands|topFive)\.[\w-]+$|\.(rewards|minutes|germany)\.\d+$|^(pages|languages)\.[1-9]$/;
 
-test('a value that is gone is told, unless the site can do without it', () => {
+test('a missing value is reported, unless it is optional', () => {
   const untold = places.filter((place) => {
     const without = changed(place, (parent, name) => {
       if (Array.isArray(parent)) parent.splice(Number(name), 1);

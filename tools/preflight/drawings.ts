@@ -1,5 +1,5 @@
 /**
- * What a drawing (SVG) from elsewhere may bring along. It is parsed as browsers do, and may have
+ * What a drawing (SVG) from elsewhere may contain. It is parsed as browsers do, and may have
  * what DOMPurify's list of harmless elements and attributes has:
  * https://github.com/cure53/DOMPurify.
  */

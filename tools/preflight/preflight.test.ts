@@ -13,7 +13,7 @@ import { withDays } from '../messages/page-days';
 import { buildFaults, buildWarnings, textWarnings } from './preflight';
 import { isPublic } from './samples';
 
-// Whether the project's own messages have faults, tools/messages/messages.test.ts tells.
+// tools/messages/messages.test.ts checks the project's own messages.
 jest.mock('../messages/check', () => ({
   ...jest.requireActual('../messages/check'),
   messageFaults: jest.fn(() => []),
@@ -35,7 +35,7 @@ test('a filled-in operator can publish', async () => {
   expect(linesOf(config, environment)).toEqual([]);
 });
 
-test('faults of messages forbid a build, and a public one is asked for more of them', async () => {
+test('faults of messages forbid a build, and more of them a public one', async () => {
   const fault = { file: 'de.json', place: 'de.json:3: meta.title', what: 'is empty', line: 3 };
   const faults = [fault, { ...fault, what: 'is odd', onlyPublic: true }];
   jest.mocked(messageFaults).mockReturnValueOnce(faults).mockReturnValueOnce(faults);
@@ -55,7 +55,7 @@ function configWith(place: string, value: unknown): SiteConfig {
   return copy;
 }
 
-test('a company that there is not is told alone', async () => {
+test('an unknown company is the only fault reported', async () => {
   expect(linesOf(configWith('languages.0.company', 'germny'), environment)).toEqual([
     'site.config.ts: languages.en.company: must be one of singapore, germany: "germny"',
   ]);
@@ -149,7 +149,7 @@ const settings: [name: string, value: string, line: string][] = [
   ],
 ];
 
-describe('of wrong details and settings each is told in one line', () => {
+describe('each wrong detail and setting is reported in one line', () => {
   test.each(details)('%s: %j', async (place, value, reason) => {
     const shown = place.startsWith('brands')
       ? `public/brands/${value}.svg`
@@ -198,7 +198,7 @@ describe('of wrong details and settings each is told in one line', () => {
     );
   });
 
-  test('a city that is a sample tells on its country, too', async () => {
+  test('where the city is a sample, so is its country', async () => {
     const faults = linesOf(configWith(`${germany}.city`, 'Berlin (Example)'), environment);
     expect(faults).toEqual([
       expect.stringContaining(`${germany}.postalCode: belongs to a city that is a sample`),
@@ -252,7 +252,7 @@ test.each([
   expect(told.some((warning) => warning.startsWith('Neutral drawings'))).toBe(isTold);
 });
 
-test('translations that have not followed an English text are told in one line', () => {
+test('translations that have not followed an English text are reported in one line', () => {
   const textsIn = (title: string): Texts =>
     new Map(['en', 'de'].map((code) => [code, new Map([['header.title', title]])]));
   const sources = { config, messagesFolder: 'none' };
@@ -263,7 +263,7 @@ test('translations that have not followed an English text are told in one line',
   ]);
 });
 
-test('what is to be renewed is told of a site that is no sample', () => {
+test('a site that is no sample is warned of what is to be renewed', () => {
   const old = configWith('facts.copyrightYears.last', 2011);
   const told = expect.stringContaining('facts.copyrightYears.last is 2011');
   expect(warningsOf(old, environment)).toContainEqual(told);

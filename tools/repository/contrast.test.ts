@@ -10,7 +10,7 @@ type Role = keyof typeof colors | 'white';
 
 const papers = ['page', 'surface', 'card'] as const;
 
-/** A role, what it has to be told from, and by how much. */
+/** A role, the role behind it, and their lowest contrast. */
 const demands: readonly [role: Role, grounds: readonly Role[], ratio: number][] = [
   // Running text.
   ['ink', papers, 7],

@@ -129,7 +129,7 @@ const published = [
   'examples/contact-endpoint/server.mjs',
 ].filter((file) => /\.(mjs|tsx?)$/.test(file) && !/\.test|\.d\.ts$|^lib\/testing/.test(file));
 
-/** The packages that files import, and those of what they import in turn. Types are none. */
+/** The packages that files import, directly or through other files. Types do not count. */
 async function packagesOf(entryPoints: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [...entryPoints],

@@ -33,7 +33,7 @@ type Facts = {
    * out.
    */
   isPublic: boolean;
-  /** When the page is made (ISO 8601), so that whoever has two knows which is newer. */
+  /** The day on which the page is made (ISO 8601): it shows which of two is newer. */
   day: string;
 };
 

@@ -113,7 +113,7 @@ function drawCode(row: HTMLElement): void {
 /** What buttons of a row do, by their `data-action`. */
 const rowActions: Readonly<Record<string, (shared: SharedRow, row: HTMLElement) => void>> = {
   copy: ({ address, language }) => copy(address, language),
-  // Whoever closes the list of apps again has not asked for a word about it.
+  // Closing the list of apps is no error.
   share: ({ address }) => navigator.share({ url: address }).catch(() => {}),
   code: (_, row) => drawCode(row),
   svg: (row) => download(fileName(row.file, 'svg'), svgAddress(row)),

@@ -3,7 +3,7 @@ import { runNext } from './next';
 
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn(() => ({ status: 0 })) }));
 
-test('Next.js is told to report nothing, whatever else it is told', () => {
+test('Next.js runs without telemetry, whatever its other variables are', () => {
   expect(runNext(['build'], { EXPORT_DIR: 'x', NEXT_TELEMETRY_DISABLED: '0' })).toBe(0);
   expect(spawnSync).toHaveBeenCalledWith(
     process.execPath,

@@ -6,7 +6,7 @@ import { bin } from 'next/package.json';
 const { resolve } = createRequire(import.meta.url);
 const program = join(dirname(resolve('next/package.json')), bin.next);
 
-/** Runs a command of Next.js, which then tells nobody about it. @returns its status */
+/** Runs a command of Next.js, without telemetry. @returns its status */
 export function runNext(
   parameters: readonly string[],
   environment: Readonly<Record<string, string>> = {},

@@ -45,7 +45,7 @@ export function argumentFaults({ text, english, ...message }: Message): string[]
 }
 
 /**
- * What the parser stumbled over, and where: `unclosed tag at “<mail>us”`.
+ * The parser's error and its place: `unclosed tag at “<mail>us”`.
  * @param error what it has thrown
  */
 export function syntaxFault(text: string, error: unknown): string {

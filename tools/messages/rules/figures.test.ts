@@ -30,7 +30,7 @@ test.each([
   // Articles of the country's own law, and the law itself if it is named.
   ['§ 18, art. 122', law, privacy],
   ['§ 18, Legea 2016/679', law, { ...privacy, legalTerms: ['cel mult {days', 'Legea 2016/679'] }],
-  // Another check tells of a text that was left in English.
+  // Another check reports a text that was left in English.
   ['Under 18?', ['Under 18?', '16', '16'], {}],
   // Too few languages.
   ['Sub 16?', ages.slice(0, 2), {}],

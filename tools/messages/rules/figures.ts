@@ -3,7 +3,7 @@ import { defaultLocale } from '../../../lib/site/languages';
 import { wordsOf } from '../icu';
 import type { IcuText, Language, Message } from '../message';
 
-/** Fewer languages would not tell a wrong figure from a language's custom. */
+/** With fewer languages, a wrong figure cannot be told from a language's custom. */
 const fewest = 2;
 
 /** In the legal pages, each country's own laws bring articles and paragraphs. */

@@ -1,4 +1,4 @@
-/** What html-validate tells of a page. */
+/** What html-validate reports about a page. */
 import { tinyExport } from '../../testing/tiny-export';
 import { markup } from './markup';
 

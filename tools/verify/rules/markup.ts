@@ -24,7 +24,7 @@ const validator = new HtmlValidate({
     'unique-landmark': 'off',
     // Styles keep telephone numbers on one line. The rule takes as long as all others.
     'tel-non-breaking': 'off',
-    // structure.ts counts first headings and main parts, also where there is none.
+    // structure.ts counts `h1` and `main`, and reports none as well.
     'heading-level': ['error', { allowMultipleH1: true }],
     'no-multiple-main': 'off',
     // search.ts measures titles, of pages that are found by search alone.

@@ -1,4 +1,4 @@
-/** What search engines are told of a page, and of the site. */
+/** What pages and files say to search engines. */
 
 import { primaryCode } from '../../../lib/address/grammar';
 import { pathOf } from '../../../lib/address/paths';

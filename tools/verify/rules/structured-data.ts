@@ -9,7 +9,7 @@ type Thing = { '@type'?: string; [property: string]: unknown };
 /** The properties whose texts people have to find on the page as well. */
 const visible = ['name', 'legalName', 'email', 'telephone', 'streetAddress', 'addressLocality'];
 
-/** What a search engine would punish: opinions that nobody gave. */
+/** Types that would be invented: the site has no reviews. Search engines penalise those. */
 const invented = ['AggregateRating', 'Review', 'Rating'];
 
 /**
