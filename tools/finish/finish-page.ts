@@ -28,7 +28,7 @@ const inline = 'script:not([src]):not([type*=json])';
  */
 const keepAddresses = { start: '<!--email_off-->', end: '<!--/email_off-->' };
 
-export type PageParts = {
+type PageParts = {
   /** Where messages are sent, or an empty string. */
   endpoint: string;
   /** The addresses of the fonts that the first screen needs. */

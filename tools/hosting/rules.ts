@@ -92,7 +92,7 @@ export function isHostFile(file: string): boolean {
 export const charset = 'utf-8';
 
 /** The part of a file's name after its last dot, or an empty string. */
-export function extensionOf(file: string): string {
+function extensionOf(file: string): string {
   return file.match(/\.(\w+)$/)?.[1] ?? '';
 }
 

@@ -20,7 +20,7 @@ import { syntaxFault } from './rules/arguments';
 import { glossarySchema, legalTermsSchema, shapeFaults } from './schemas';
 
 /** A file, if its content is what it has to be, and what is wrong with it as a file. */
-export type ReadFile<Content> = {
+type ReadFile<Content> = {
   json?: JsonFile<Content>;
   faults: readonly MessageFault[];
 };
