@@ -4,7 +4,7 @@ import { variableNames } from '../site/config-files';
 import type { Environment } from '../site/settings';
 
 /** The parts that replace the samples. */
-export const filledParts = {
+const filledParts = {
   name: 'Kaya Guides',
   companies: {
     singapore: {
