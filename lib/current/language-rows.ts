@@ -1,4 +1,7 @@
-/** For styles of a list of the languages in two columns: how many rows it has. Tailwind loads it as a plugin. */
+/**
+ * For styles of a list of the languages in two columns: how many rows it has. Tailwind loads it as
+ * a plugin.
+ */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import plugin from 'tailwindcss/plugin';

@@ -83,8 +83,8 @@ const host = v.pipe(
 /** The numbers and fixed addresses that texts state. Messages take them as arguments. */
 const facts = strictFields({
   /**
-   * On which day somebody last opened the sources and compared the article with them, and who. Without
-   * it the page does not say that its facts were checked. The name is not published.
+   * On which day somebody last opened the sources and compared the article with them, and who.
+   * Without it the page does not say that its facts were checked. The name is not published.
    */
   checked: v.optional(strictFields({ on: day, by: oneLine })),
   /** The currency of all amounts: its code (ISO 4217), and a sign that no other currency uses. */
