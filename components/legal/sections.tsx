@@ -52,7 +52,7 @@ export async function Sections({
       </PageHead>
       {sections.length > 0 && (
         <div className="page-width band">
-          <div className="beside lg:items-start">
+          <div className="beside max-lg:gap-6 lg:items-start">
             <Contents sections={sections} />
             <div className="legal-sections stack">
               {sections.map((section, index) => (
