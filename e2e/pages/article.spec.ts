@@ -1,21 +1,39 @@
 /** The article as it is laid out: lengths of lines, sizes of text, and what stays in forced colours and for fingers. */
+import { pathOf } from '../../lib/address/paths';
+import { localesOf } from '../../lib/site/languages';
+import { plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
 import { phone } from '../setup/window';
 
 test.beforeEach(({ page }) => page.goto('/').then(() => undefined));
 
-test('lines of the article are at most 700 pixels long, beside their headings where there is room', async ({
+test('lines are at most 700 pixels long, beside their headings where there is room', async ({
   page,
 }) => {
-  const paragraph = page.getByText(messagesOf('en').main_content.explanation);
-  const heading = page.locator('article h2').first();
-  for (const width of [320, 768, 1024, 1280, 1536]) {
-    await page.setViewportSize({ width, height: 800 });
-    const text = await paragraph.boundingBox();
-    const title = await heading.boundingBox();
-    expect(text?.width).toBeLessThanOrEqual(700);
-    expect((title?.x ?? 0) + (title?.width ?? 0) < (text?.x ?? 0)).toBe(width >= 1024);
+  const { main_content, scams } = messagesOf('en');
+  for (const [title, content] of [
+    [main_content.question, main_content.explanation],
+    [scams.title, scams.what_happens],
+  ]) {
+    const heading = page.getByRole('heading', { name: title, exact: true });
+    for (const width of [320, 768, 1024, 1280, 1536]) {
+      await page.setViewportSize({ width, height: 800 });
+      const text = await page.getByText(content).boundingBox();
+      const place = await heading.boundingBox();
+      expect(text?.width, title).toBeLessThanOrEqual(700);
+      const end = (place?.x ?? 0) + (place?.width ?? 0);
+      expect(end < (text?.x ?? 0), `${title} at ${width}`).toBe(width >= 1024);
+    }
+  }
+});
+
+test('no headline on a telephone is smaller than the specification has it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const locale of localesOf(plain.site)) {
+    await page.goto(pathOf({ locale, route: 'home' }));
+    const size = await page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize);
+    expect(Number.parseFloat(size), locale).toBeGreaterThanOrEqual(32);
   }
 });
 
