@@ -90,12 +90,13 @@ test('an article says when it was published, last changed and checked', async ()
   ]);
 });
 
-test('an article whose facts nobody has checked does not say that they were', async () => {
+test('an article whose facts nobody has checked says at its top when it last changed', async () => {
   const facts = { ...site.config.facts, checked: undefined };
   jest.replaceProperty(site.config, 'facts', facts);
   const { text } = await render(<Byline />);
   jest.restoreAllMocks();
   expect(text).toContain('Published');
+  expect(text).toContain('Text updated 20\u00a0October 2025');
   expect(text).not.toMatch(/checked/i);
 });
 

@@ -30,9 +30,12 @@ export async function Sources() {
           );
         })}
       </List>
-      <p className="mt-3">
-        <TextUpdated />
-      </p>
+      {/* As long as nobody has checked the facts, the byline has this day. */}
+      {site.config.facts.checked && (
+        <p className="mt-3">
+          <TextUpdated />
+        </p>
+      )}
     </div>
   );
 }

@@ -26,9 +26,13 @@ async function shownArticle(): Promise<ArticleRow> {
 export async function Byline() {
   const t = await getTranslations('hero');
   const { locale } = await currentPage();
-  const { publishedOn, readingMinutes } = await shownArticle();
+  const { publishedOn, changedOn, readingMinutes } = await shownArticle();
   const { checked } = site.config.facts;
-  const days = { date: publishedOn, ...(checked && { checked: checked.on }) };
+  // Readers see at the top how old it is: when it was checked or, if nobody has, when it changed.
+  const days = {
+    date: publishedOn,
+    ...(checked ? { checked: checked.on } : { updated: changedOn }),
+  };
   return (
     <div className="byline">
       <div className="avatar">
@@ -38,7 +42,7 @@ export async function Byline() {
       <p className="byline-days dotted">
         {Object.entries(days).map(([key, day]) => (
           <time key={key} dateTime={day}>
-            {t(key as 'date' | 'checked', { date: longDate(site, day, locale) })}
+            {t(key as 'date' | 'checked' | 'updated', { date: longDate(site, day, locale) })}
           </time>
         ))}
         <span>{t('read_time', { minutes: readingMinutes })}</span>
