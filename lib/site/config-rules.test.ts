@@ -73,11 +73,16 @@ test.each<[place: string, value: unknown, fault: string]>([
   ['pages.0.publishedOn', '2999-01-01', 'pages.0.publishedOn \\(home\\): is in the future'],
   ['facts.checked.on', '2999-01-01', 'facts.checked.on: is in the future'],
   ['facts.jobScams.until', '2999-01-01', 'facts.jobScams.until: is in the future'],
+  [
+    'facts.sources.job_scams.date',
+    '2024-02-30',
+    'facts.sources.job_scams.date: must be a day of the calendar: "2024-02-30"',
+  ],
   ['facts.sources.job_scams.date', '2999-01', 'facts.sources.job_scams.date: is in the future'],
   [
     'facts.sources.job_scams.date',
     '2025-13',
-    'facts.sources.job_scams.date: is in the future, or no',
+    'facts.sources.job_scams.date: must be a day of the calendar',
   ],
   ['facts.copyrightYears.last', 2999, 'facts.copyrightYears.last: must be a year that has begun'],
   [
@@ -94,6 +99,10 @@ test.each<[place: string, value: unknown, fault: string]>([
   ['pages.0.changedOn', '2025-01-01', 'pages.home: was changed on 2025-01-01, before'],
   ['pages.2.languages', ['en', 'xx'], 'pages.imprint: names the language "xx"'],
   ['pages.2.languages', ['de'], 'pages.imprint: has to be in English'],
+  ['pages.0.languages', ['en'], 'pages.home: must not have languages'],
+  ['pages.2.route', 'de', 'pages.de: has the name of a language'],
+  ['pages.2.route', 'scripts', 'pages.scripts: has the name of a language or of a folder'],
+  ['name', '', 'name: must be one line, not empty'],
   ['homeSections.0.id', 'Brands', 'homeSections.0.id: must be small letters'],
   ['brands.0', 'Kopi & Co', 'brands.0: must be small letters'],
   ['facts.officeHours.closes', 25, 'facts.officeHours.closes: must be from 0 to 24: 25'],

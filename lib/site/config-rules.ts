@@ -10,6 +10,9 @@ import { type Fault, quoted } from './fault';
 import { hourlyPay } from './hourly-pay';
 import { defaultLocale } from './languages';
 
+/** Folders of files in every export. The names of its pages are the others. */
+const exportFolders = ['brands', 'drawings', 'icons', 'og', 'scripts'];
+
 /** A rule on how parts fit each other. It is checked once these parts have passed their schemas. */
 type Relation = {
   parts: readonly string[];
@@ -48,6 +51,24 @@ const relations: readonly Relation[] = [
           what: 'must begin with the home page',
           example: "{ route: 'home', kind: 'article', … }",
         };
+      else if (home.languages)
+        yield {
+          place: 'pages.home',
+          what: 'must not have languages: every language has a home page',
+        };
+    },
+  },
+  {
+    // Such a page would be at the address of a language, or among files that browsers keep for a year.
+    parts: ['languages', 'pages'],
+    *faults({ languages, pages }) {
+      const taken = [...languages.map(({ code }) => code.toLowerCase()), ...exportFolders];
+      for (const { route } of pages)
+        if (taken.includes(route))
+          yield {
+            place: `pages.${route}`,
+            what: 'has the name of a language or of a folder of the export',
+          };
     },
   },
   // An address or a browser may name a language by its aliases, too.

@@ -34,6 +34,12 @@ function hasBegun(text: string): boolean {
   return new Date(`${text}T00:00:00+14:00`) <= new Date();
 }
 
+/** False for 30 February, which Date accepts as 2 March. */
+function isOfCalendar(text: string): boolean {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
 /** A day in the past, ISO 8601, UTC: `2025-09-15`. */
 export const day = v.pipe(
   v.string('must be a day'),
@@ -42,8 +48,7 @@ export const day = v.pipe(
     if (!year) return 'must be a day';
     return `must be a day: write ${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   }),
-  // Date accepts 30 February as 2 March.
-  v.check((text) => new Date(text).toISOString().startsWith(text), 'must be a day of the calendar'),
+  v.check(isOfCalendar, 'must be a day of the calendar'),
   v.check(hasBegun, 'is in the future'),
 );
 
@@ -53,7 +58,8 @@ export const partialDate = v.pipe(
     /^\d{4}(-\d\d){0,2}$/,
     'must be a day, a month or a year: 2024-02-20, 2021-09, 2020',
   ),
-  v.check(hasBegun, 'is in the future, or no day of the calendar'),
+  v.check(isOfCalendar, 'must be a day of the calendar'),
+  v.check(hasBegun, 'is in the future'),
 );
 
 export const positive = v.pipe(v.number('must be a number'), v.minValue(0.01, 'must be above 0'));

@@ -134,6 +134,6 @@ export const affiliateId = textMatching(
 );
 
 export const oneLine = textMatching(
-  /^(?!\s)\P{Cc}*(?<!\s)$/u,
-  'must be one line without spaces at its ends',
+  /^(?!\s)\P{Cc}+(?<!\s)$/u,
+  'must be one line, not empty, without spaces at its ends',
 );
