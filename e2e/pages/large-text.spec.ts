@@ -5,7 +5,7 @@
 import { pathOf } from '../../lib/address/paths';
 import { localesOf } from '../../lib/site/languages';
 import { launchOptions } from '../../tools/testing/browser';
-import { pagesIn, plain } from '../setup/exports';
+import { filled, pagesIn, plain } from '../setup/exports';
 import { languagesAmong } from '../setup/languages';
 import { expectFits } from '../setup/layout';
 import { expect, test } from '../setup/test';
@@ -16,11 +16,11 @@ test.use({
   launchOptions: { ...browser, args: [...args, '--blink-settings=defaultFontSize=32'] },
 });
 
-// Long words, long names, and a script without spaces.
+// Long words, long names, and a script without spaces. The filled-in site has the five, too.
 for (const language of languagesAmong('en', 'de', 'pt-PT', 'no', 'ja')) {
   test(`the pages in ${language} hold letters of twice the size`, async ({ page }) => {
-    for (const { path } of pagesIn(language, plain)) {
-      await page.goto(path);
+    for (const { path } of pagesIn(language, filled)) {
+      await page.goto(`${filled.origin}${path}`);
       await expect(page.locator('main p').first()).toHaveCSS('font-size', /^(3[2-9]|[4-9]\d)/);
       await expectFits(page, [320, 768, 1280, 1536]);
     }
