@@ -87,6 +87,7 @@ for (const [name, size] of Object.entries({ desktop, phone: { width: 390, height
     expect(await clipboard(page)).toBe(`${home}de/`);
     await language(page).fill('xyz');
     await expect(page.getByText('No language of this page begins so.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy all' })).toBeDisabled();
   });
 
 test('a place names source and medium; another one begins with them', async ({ page }) => {

@@ -59,7 +59,10 @@ function show(): void {
     row.hidden = row.dataset.page !== page.value || (wanted.length > 0 && !isWanted);
     for (const link of row.querySelectorAll('a')) link.href = sharedRow(row).address;
   }
-  part('none').hidden = visibleRows().length > 0;
+  const isEmpty = visibleRows().length === 0;
+  part('none').hidden = !isEmpty;
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-action]'))
+    if (!button.closest('[data-row]')) button.disabled = isEmpty;
   write('personal', fields.some(({ value }) => looksPersonal(value)) ? warning : '');
   const query = queryOf(campaignNow());
   write('added', query && `Added to each address: ${query}`);
