@@ -1,4 +1,7 @@
-/** The design tokens: colours by their roles, fonts, and sizes and radii that several components share. */
+/**
+ * The design tokens: colours by their roles, fonts, and sizes and radii that several components
+ * share.
+ */
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 

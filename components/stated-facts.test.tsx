@@ -1,4 +1,7 @@
-/** What components make of facts and settings: the right one in the right place, which all messages leave open. */
+/**
+ * What components make of facts and settings: the right one in the right place, which all messages
+ * leave open.
+ */
 
 import { render } from '@/components/testing/render';
 import { site } from '@/lib/current/site';

@@ -1,4 +1,7 @@
-/** The form's markup: what it enforces and says with an endpoint, without one, and where it is published. */
+/**
+ * The form's markup: what it enforces and says with an endpoint, without one, and where it is
+ * published.
+ */
 import type { HTMLElement } from 'node-html-parser';
 import { render } from '@/components/testing/render';
 import { site } from '@/lib/current/site';

@@ -18,7 +18,10 @@ const contactFormScript = memoizeForBuild((isConnected: boolean) =>
   inlineScript('components/contact/contact-form.inline.ts', { CONNECTED: isConnected }),
 );
 
-/** The reasons that the form has words for, with their codes: see examples/contact-endpoint/README.md. */
+/**
+ * The reasons that the form has words for, with their codes: see
+ * examples/contact-endpoint/README.md.
+ */
 const reasons = [
   ['empty', 'REQUIRED_FIELD_EMPTY REQUIRED_FIELD_MISSING'],
   ['email', 'TYPE_EMAIL'],
@@ -27,9 +30,10 @@ const reasons = [
 ] as const;
 
 /**
- * The contact form. A line above the fields says what became of a message. The script follows the form at once, so that it
- * runs before anybody can press the button. Without JavaScript the browser posts to the endpoint, if one is configured.
- * Without an endpoint it only pretends to send, and says so where the site is published.
+ * The contact form. A line above the fields says what became of a message. The script follows the
+ * form at once, so that it runs before anybody can press the button. Without JavaScript the browser
+ * posts to the endpoint, if one is configured. Without an endpoint it only pretends to send, and
+ * says so where the site is published.
  */
 export async function ContactForm() {
   const t = await getTranslations('pages.contact.form');
@@ -44,8 +48,8 @@ export async function ContactForm() {
         // Where nothing is sent, nothing is enforced.
         noValidate={!endpoint}
         action={endpoint || undefined}
-        // Without an endpoint and without JavaScript, `dialog` keeps the browser from putting what was typed into the
-        // address.
+        // Without an endpoint and without JavaScript, `dialog` keeps the browser from putting what
+        // was typed into the address.
         method={endpoint ? 'post' : 'dialog'}
         className="contact-form"
       >
@@ -111,8 +115,8 @@ export async function ContactForm() {
 type SentProps = { endpoint: string; page: string };
 
 /**
- * What is sent beside what visitors type: the page that they are on, and each parameter of the endpoint's address, because
- * some form services want to read their key in the message.
+ * What is sent beside what visitors type: the page that they are on, and each parameter of the
+ * endpoint's address, because some form services want to read their key in the message.
  */
 function Sent({ endpoint, page }: SentProps) {
   const values = [...new URL(endpoint).searchParams, ['page', page]];

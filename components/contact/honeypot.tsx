@@ -7,9 +7,9 @@ const notForPasswordManagers = {
 };
 
 /**
- * A field that people neither see nor reach, and that programs fill in. What it holds is sent along: whoever gets the
- * message decides, so that the page never claims to have sent what it kept back. Its name is none that browsers or form
- * services know.
+ * A field that people neither see nor reach, and that programs fill in. What it holds is sent
+ * along: whoever gets the message decides, so that the page never claims to have sent what it kept
+ * back. Its name is none that browsers or form services know.
  */
 export function Honeypot({ label }: { label: string }) {
   return (

@@ -7,7 +7,10 @@ import { site } from '@/lib/current/site';
 import { companyOf } from '@/lib/site/companies';
 import { Sources } from './sources';
 
-/** Who publishes the guide, what earnings depend on, who sees the answers, and what the figures rest on. */
+/**
+ * Who publishes the guide, what earnings depend on, who sees the answers, and what the figures rest
+ * on.
+ */
 export async function About() {
   const t = await getTranslations();
   const operator = companyOf(site, await getLocale()).company;

@@ -12,8 +12,8 @@ import { brandsOf } from '@/lib/site/home';
 import { neutralDrawing } from './neutral-drawing';
 
 /**
- * Ten names that rewards carry, each card a link to the partner. An operator replaces the files in `public/brands/` with
- * licensed logos.
+ * Ten names that rewards carry, each card a link to the partner. An operator replaces the files in
+ * `public/brands/` with licensed logos.
  */
 export async function Brands() {
   const t = await getTranslations('cta_section.brands');

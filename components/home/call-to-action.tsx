@@ -2,7 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { PartnerLink } from '@/components/ui/partner-link';
 
-/** The one card that stands out: to the partner's list. Above the button it says who pays, and below it who chooses. */
+/**
+ * The one card that stands out: to the partner's list. Above the button it says who pays, and below
+ * it who chooses.
+ */
 export async function CallToAction() {
   const t = await getTranslations('cta_section');
   return (

@@ -19,7 +19,10 @@ const sections: Record<HomeSection, ComponentType> = {
   about: About,
 };
 
-/** The home page. The kopi of the first screen steams, that of the strip does so less, and the one at the end is cold. */
+/**
+ * The home page. The kopi of the first screen steams, that of the strip does so less, and the one
+ * at the end is cold.
+ */
 export function HomeScreen() {
   return (
     <>

@@ -5,7 +5,10 @@ import { site } from '@/lib/current/site';
 import { moneyIn } from '@/lib/messages/money';
 import { firstAnswer } from '@/lib/site/hourly-pay';
 
-/** The article in four lines, each of which leads to its part. The example of pay is the one that the sliders begin with. */
+/**
+ * The article in four lines, each of which leads to its part. The example of pay is the one that
+ * the sliders begin with.
+ */
 export async function InShort() {
   const t = await getTranslations('in_short');
   const money = moneyIn(site, await getLocale());

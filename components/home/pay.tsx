@@ -36,8 +36,8 @@ export async function Pay() {
 }
 
 /**
- * Asks for a reward and a length, and answers from the table: with the second of each, until a script (pay.client.ts) lets one
- * choose. Without scripts, and on paper, the stylesheet hides it.
+ * Asks for a reward and a length, and answers from the table: with the second of each, until a
+ * script (pay.client.ts) lets one choose. Without scripts, and on paper, the stylesheet hides it.
  */
 async function PayAnswer() {
   const t = await getTranslations('pay');
@@ -75,7 +75,9 @@ async function PayAnswer() {
 
 type SliderProps = { id: string; name: string; value: string; texts: readonly string[] };
 
-/** Goes from the first of some values to the last, which stand below it, and begins on the second. */
+/**
+ * Goes from the first of some values to the last, which stand below it, and begins on the second.
+ */
 function Slider({ id, name, value, texts }: SliderProps) {
   return (
     <label>
@@ -97,7 +99,10 @@ function Slider({ id, name, value, texts }: SliderProps) {
   );
 }
 
-/** Each reward by each length. A line sets apart the amounts that reach the wage named below the table. */
+/**
+ * Each reward by each length. A line sets apart the amounts that reach the wage named below the
+ * table.
+ */
 async function PayTable() {
   const t = await getTranslations('pay');
   const { rewards, minutes } = site.config.facts.payTable;
@@ -136,7 +141,9 @@ async function PayTable() {
   );
 }
 
-/** Whether an amount reaches the wage, and does so first in its column: then the line runs above it. */
+/**
+ * Whether an amount reaches the wage, and does so first in its column: then the line runs above it.
+ */
 function againstWage(
   wage: number,
   amount: number,

@@ -7,7 +7,10 @@ import { site } from '@/lib/current/site';
 import { moneyIn } from '@/lib/messages/money';
 import { surveysUntil } from '@/lib/site/hourly-pay';
 
-/** Six questions that people ask of paid surveys, closed until one is chosen, each with its answer in two sentences. */
+/**
+ * Six questions that people ask of paid surveys, closed until one is chosen, each with its answer
+ * in two sentences.
+ */
 export async function Questions() {
   const t = await getTranslations('questions');
   const money = moneyIn(site, await getLocale());
@@ -57,7 +60,10 @@ export async function Questions() {
 }
 
 type QuestionProps = {
-  /** The same in all languages: by it, a question that is open stays open when another language is chosen. */
+  /**
+   * The same in all languages: by it, a question that is open stays open when another language is
+   * chosen.
+   */
   id: string;
   question: string;
   answer: ReactNode;

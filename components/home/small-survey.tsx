@@ -4,9 +4,10 @@ import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
 
 /**
- * The phone of the picture, which works: a survey of one question. Which answer is seen, the stylesheet decides by the
- * radio that is chosen; nothing is sent or kept, because there is no form around it. What appears is announced: the status
- * is there from the start, and only what it shows changes. A script (small-survey.client.ts) adds how long it took.
+ * The phone of the picture, which works: a survey of one question. Which answer is seen, the
+ * stylesheet decides by the radio that is chosen; nothing is sent or kept, because there is no form
+ * around it. What appears is announced: the status is there from the start, and only what it shows
+ * changes. A script (small-survey.client.ts) adds how long it took.
  */
 export async function SmallSurvey() {
   const t = await getTranslations('survey');

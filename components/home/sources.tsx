@@ -10,7 +10,10 @@ import base from '@/messages/en.json';
 
 const cited: readonly SourceId[] = keysOf(base.sources.items);
 
-/** What the article's figures rest on, with the day on which each was published, if it names one, and the day of the text. */
+/**
+ * What the article's figures rest on, with the day on which each was published, if it names one,
+ * and the day of the text.
+ */
 export async function Sources() {
   const t = await getTranslations('sources');
   const locale = await getLocale();

@@ -7,8 +7,9 @@ import { site } from '@/lib/current/site';
 import { routesIn } from '@/lib/site/pages';
 
 /**
- * Says that the page which was asked for is not here. Every home page holds it, because a host shows that page at any address
- * that it does not know. Its title begins with the notice's (tools/finish/not-found-page.ts).
+ * Says that the page which was asked for is not here. Every home page holds it, because a host
+ * shows that page at any address that it does not know. Its title begins with the notice's
+ * (tools/finish/not-found-page.ts).
  */
 export async function UnknownPage() {
   const t = await getTranslations();

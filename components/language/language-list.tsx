@@ -15,8 +15,9 @@ type LanguageListProps = {
 };
 
 /**
- * The current page in every language that has it, as plain links to the languages' own addresses. English names
- * itself in the query: an address without prefix adapts to the visitor. The ids let the focus find its way back.
+ * The current page in every language that has it, as plain links to the languages' own addresses.
+ * English names itself in the query: an address without prefix adapts to the visitor. The ids let
+ * the focus find its way back.
  */
 export async function LanguageList(props: LanguageListProps) {
   const { locale, route } = await currentPage();

@@ -4,11 +4,14 @@ import { site } from '@/lib/current/site';
 import { languageRow } from '@/lib/site/languages';
 import { LanguageList } from './language-list';
 
-/** The language button: a plain list of links, which becomes Headless UI's menu once it is wanted. */
+/**
+ * The language button: a plain list of links, which becomes Headless UI's menu once it is wanted.
+ */
 export async function LanguageMenu() {
   const t = await getTranslations('language');
   const { name } = languageRow(site, await getLocale());
-  // What stands in brackets gives way where room is short: `Português (Brasil)`. What is said stays whole, at every width.
+  // What stands in brackets gives way where room is short: `Português (Brasil)`. What is said stays
+  // whole, at every width.
   const [, short, rest] = /^(.*?)(\s*\(.*\))?$/.exec(name) ?? [];
   return (
     <details id="language-menu" name="header" className="language-menu">

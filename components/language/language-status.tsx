@@ -6,9 +6,9 @@ import { site } from '@/lib/current/site';
 import { languageRow } from '@/lib/site/languages';
 
 /**
- * What a visitor is told of a change of language: a part for each state of a choice, of which the browser shows one.
- * `<bdi>` waits for the name of the chosen language. The element stays when the page is exchanged: a screen reader does not
- * announce a new one.
+ * What a visitor is told of a change of language: a part for each state of a choice, of which the
+ * browser shows one. `<bdi>` waits for the name of the chosen language. The element stays when the
+ * page is exchanged: a screen reader does not announce a new one.
  */
 export async function LanguageStatus() {
   const t = await getTranslations('language');

@@ -4,7 +4,10 @@ import type { GermanCompany } from '@/lib/site/company-rules';
 import { noNumber } from '@/lib/site/no-number';
 import { Entry, RegisterEntry } from './entries';
 
-/** What a company on a German register states about itself, beside its address (§ 5 DDG, § 18 Abs. 2 MStV). */
+/**
+ * What a company on a German register states about itself, beside its address (§ 5 DDG, § 18 Abs. 2
+ * MStV).
+ */
 export async function GermanEntries({ operator }: { operator: GermanCompany }) {
   const t = await getTranslations('pages.imprint.DE');
   return (

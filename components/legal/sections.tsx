@@ -11,8 +11,8 @@ import { paragraphsOf } from './paragraphs';
 export type LegalSection = { key: string; title: string; text: ReactNode };
 
 /**
- * The anchor of a section: `section-partner-links` for `partner_links`. What is called `advertising` alone, ad blockers
- * hide.
+ * The anchor of a section: `section-partner-links` for `partner_links`. What is called
+ * `advertising` alone, ad blockers hide.
  */
 const anchorOf = ({ key }: LegalSection) => `section-${key.replaceAll('_', '-')}`;
 

@@ -8,10 +8,16 @@ import { pageRow } from '@/lib/site/pages';
 import base from '@/messages/en.json';
 import { Sections } from './sections';
 
-/** What a page without a screen of its own has under its key, like the terms of use: title, intro and sections. */
+/**
+ * What a page without a screen of its own has under its key, like the terms of use: title, intro
+ * and sections.
+ */
 type TextPage = 'terms';
 
-/** A page of texts alone: title, introduction, and numbered sections if its messages have some. An article has a byline. */
+/**
+ * A page of texts alone: title, introduction, and numbered sections if its messages have some. An
+ * article has a byline.
+ */
 export async function TextScreen({ route }: { route: Route }) {
   const page = route as TextPage;
   const t = await getTranslations(`pages.${page}`);

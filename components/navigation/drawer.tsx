@@ -14,7 +14,10 @@ const iconButton =
 const panel =
   'fixed end-0 top-0 bottom-0 z-50 w-drawer overflow-y-auto bg-card p-4 lifted text-body [details>&]:mt-header';
 
-/** The menu button of narrow screens: a plain panel, which becomes Headless UI's dialog once it is wanted. */
+/**
+ * The menu button of narrow screens: a plain panel, which becomes Headless UI's dialog once it is
+ * wanted.
+ */
 export async function Drawer() {
   const t = await getTranslations();
   const nav = t('header.nav.label');

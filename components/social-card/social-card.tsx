@@ -12,8 +12,9 @@ type SocialCardProps = CardContent & {
 };
 
 /**
- * The picture that messengers show beside a link. Drawn by Satori, which knows inline styles and flex boxes alone.
- * Some messengers show the square in the middle only: all words are within it, what decorates is beside it.
+ * The picture that messengers show beside a link. Drawn by Satori, which knows inline styles and
+ * flex boxes alone. Some messengers show the square in the middle only: all words are within it,
+ * what decorates is beside it.
  */
 export function SocialCard(card: SocialCardProps) {
   return (

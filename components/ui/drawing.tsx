@@ -17,7 +17,10 @@ type DrawingProps = {
   className?: string;
 };
 
-/** A drawing as part of the page: it is painted with the text. Its colours are roles of tailwind.config.ts. */
+/**
+ * A drawing as part of the page: it is painted with the text. Its colours are roles of
+ * tailwind.config.ts.
+ */
 export function Drawing({ name, label, className }: DrawingProps) {
   const file = readFileSync(`components/ui/drawings/${name}.svg`, 'utf8');
   const [, viewBox, aspect, shapes] =

@@ -15,7 +15,10 @@ test('a colour that is none is named', () => {
   expect(() => inColors('<path fill="var(--mauve)"/>', colors)).toThrow('mauve');
 });
 
-/** The project's own drawings: a logo that replaces one of them has its own colours, and none of the theme. */
+/**
+ * The project's own drawings: a logo that replaces one of them has its own colours, and none of the
+ * theme.
+ */
 const drawings = execFileSync('git', ['ls-files', '*.svg'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => file && readFileSync(file, 'utf8').includes('var(--'));

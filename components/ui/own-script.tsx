@@ -1,5 +1,8 @@
 type OwnScriptProps = {
-  /** The type of data that the script holds, or `module` for code, which then does not delay the page. */
+  /**
+   * The type of data that the script holds, or `module` for code, which then does not delay the
+   * page.
+   */
   type?: 'application/ld+json' | 'speculationrules' | 'module';
   text: string;
 };

@@ -9,7 +9,10 @@ type PartnerLinkProps = {
   base?: string;
   className: string;
   children: ReactNode;
-  /** The accessible name, if the contents do not say it. The advertising label is added, and must also be visible nearby. */
+  /**
+   * The accessible name, if the contents do not say it. The advertising label is added, and must
+   * also be visible nearby.
+   */
   name?: string;
 };
 

@@ -3,7 +3,10 @@ import { site } from '@/lib/current/site';
 import { countryName } from '@/lib/messages/country-name';
 import { cityLine, companyOf, languageOf } from '@/lib/site/companies';
 
-/** The operator's address in the language of its country, and the country's name in the page's language. */
+/**
+ * The operator's address in the language of its country, and the country's name in the page's
+ * language.
+ */
 export async function PostalAddress() {
   const locale = await getLocale();
   const company = companyOf(site, locale);

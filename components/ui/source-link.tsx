@@ -4,7 +4,10 @@ import type { SourceId } from '@/lib/site/names';
 import { NewTabHint } from './new-tab-hint';
 import { textLinkClass } from './text-link';
 
-/** Makes the part of a message between its tags a link to a source: a reference in a new tab, not advertising. */
+/**
+ * Makes the part of a message between its tags a link to a source: a reference in a new tab, not
+ * advertising.
+ */
 export function sourceLink(id: SourceId) {
   return (chunks: ReactNode) => (
     <a

@@ -6,7 +6,10 @@ type SponsoredLinkProps = {
   href: string;
   className: string;
   children: ReactNode;
-  /** The whole accessible name, if the contents do not say it and the advertising label is beside the link. */
+  /**
+   * The whole accessible name, if the contents do not say it and the advertising label is beside
+   * the link.
+   */
   label?: string;
 };
 

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 
 type ThemedPictureProps = ComponentProps<'img'> & {
   alt: string;
-  /** The address of the picture that stands in its place on a dark screen, if there is one. Paper stays light. */
+  /**
+   * The address of the picture that stands in its place on a dark screen, if there is one. Paper
+   * stays light.
+   */
   dark?: string;
 };
 

@@ -1,4 +1,7 @@
-/** The article as it is laid out: lengths of lines, sizes of text, and what stays in forced colours and for fingers. */
+/**
+ * The article as it is laid out: lengths of lines, sizes of text, and what stays in forced colours
+ * and for fingers.
+ */
 import { pathOf } from '../../lib/address/paths';
 import { localesOf } from '../../lib/site/languages';
 import { plain } from '../setup/exports';

@@ -59,7 +59,8 @@ const relations: readonly Relation[] = [
     },
   },
   {
-    // Such a page would be at the address of a language, or among files that browsers keep for a year.
+    // Such a page would be at the address of a language, or among files that browsers keep for a
+    // year.
     parts: ['languages', 'pages'],
     *faults({ languages, pages }) {
       const taken = [...languages.map(({ code }) => code.toLowerCase()), ...exportFolders];

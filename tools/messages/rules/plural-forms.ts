@@ -28,7 +28,9 @@ const pluralsIn = (elements: readonly MessageFormatElement[]) =>
 const rulesFor = ({ pluralType }: PluralElement, code: string) =>
   new Intl.PluralRules(code, { type: pluralType });
 
-/** The numbers that a language's rules give a form: not those with one of their own, such as `=1`. */
+/**
+ * The numbers that a language's rules give a form: not those with one of their own, such as `=1`.
+ */
 const withoutExactForm = ({ options, offset }: PluralElement, candidates: readonly number[]) =>
   candidates.filter((number) => !(`=${number + offset}` in options));
 
