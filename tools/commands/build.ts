@@ -50,9 +50,9 @@ try {
   await compressed;
   warnings.push(...swapFolders({ [places[0]]: staging, [places[1]]: hosts }));
 } catch (error) {
-  const { syscall, message } = error as NodeJS.ErrnoException;
-  // A full disk, a folder that cannot be written: no fault of the program.
-  if (!syscall) throw error;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  // A full disk, a folder that cannot be written: no fault of the program. A missing file is one.
+  if (!['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EIO'].includes(code)) throw error;
   removeStaging();
   stop(`Nothing was replaced: ${message}`);
 }
