@@ -52,7 +52,7 @@ test('links say that they open a new tab, and those to the partner that they are
       );
       // Behind the link's own words or, where those stand elsewhere, in brackets with the new tab.
       const end = isPartner
-        ? `( ${label} \\(${newTab}\\)| \\(${label}, ${newTab}\\))$`
+        ? `(\\s${label} \\(${newTab}\\)| \\(${label}, ${newTab}\\))$`
         : ` \\(${newTab}\\)$`;
       await expect(link).toHaveAccessibleName(new RegExp(`\\S${end}`));
     }
