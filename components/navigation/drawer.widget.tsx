@@ -1,5 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type DetailsParts, detailsParts } from '@/lib/browser/details-parts';
@@ -44,9 +44,18 @@ function useInertPage(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** True for a click on a link or button, at which Headless UI does not close a dialog by itself. */
-const isChoice = ({ target }: MouseEvent) =>
-  target instanceof Element && target.closest('a, button') !== null;
+/** Headless UI closes a dialog at Escape and at a press outside, not at a link or button inside. */
+function useCloseOnChoice(isOpen: boolean, close: () => void): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[role=dialog] :is(a, button)')) close();
+    };
+    // In the capture phase, because the dialog stops clicks inside it.
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, [isOpen, close]);
+}
 
 /** Closes the drawer in a window that was made so wide that styles hide its button. */
 function useCloseWithoutButton(summary: HTMLElement, close: () => void): void {
@@ -64,15 +73,23 @@ function useCloseWithoutButton(summary: HTMLElement, close: () => void): void {
  * visitor pressed that before this file was loaded. The focus goes to the drawer's button or, in a
  * window too wide for it, to the language button.
  */
-function returnFocus(summary: HTMLElement): void {
-  // Later than Headless UI.
-  setTimeout(() => {
-    // The page has been exchanged.
-    if (!summary.isConnected) return;
-    summary.focus({ preventScroll: true });
-    if (document.activeElement === summary) return;
-    document.getElementById('language-button')?.focus({ preventScroll: true });
-  });
+function useReturningFocus(summary: HTMLElement): () => void {
+  const isMounted = useRef(true);
+  useLayoutEffect(
+    () => () => {
+      isMounted.current = false;
+    },
+    [],
+  );
+  return useCallback(() => {
+    // Later than Headless UI.
+    setTimeout(() => {
+      if (!isMounted.current) return;
+      summary.focus({ preventScroll: true });
+      if (document.activeElement === summary) return;
+      document.getElementById('language-button')?.focus({ preventScroll: true });
+    });
+  }, [summary]);
 }
 
 type DrawerProps = DetailsParts & { title: string; startsOpen: boolean };
@@ -84,26 +101,24 @@ function Drawer({ summary, panel, title, startsOpen }: DrawerProps) {
   const close = useCallback(() => flushSync(() => setOpen(false)), []);
   useOpenButton(summary, isOpen, open);
   useInertPage(isOpen);
+  useCloseOnChoice(isOpen, close);
   useCloseWithoutButton(summary, close);
+  const returnFocus = useReturningFocus(summary);
   const fill = useCallback(
     (dialog: HTMLElement | null) => {
       if (!dialog) return;
       const moveBack = moveContents(panel, dialog);
       return () => {
         moveBack();
-        returnFocus(summary);
+        returnFocus();
       };
     },
-    [panel, summary],
+    [panel, returnFocus],
   );
   return (
     <Dialog open={isOpen} onClose={close} aria-label={title} className="fixed inset-0 z-50">
       <DialogBackdrop transition className="backdrop fixed inset-0 bg-overlay" />
-      <DialogPanel
-        transition
-        className={`${panel.className} from-end`}
-        onClick={(event: MouseEvent) => isChoice(event) && close()}
-      >
+      <DialogPanel transition className={`${panel.className} from-end`}>
         <div ref={fill} />
       </DialogPanel>
     </Dialog>
