@@ -20,9 +20,9 @@ async function shownArticle(): Promise<ArticleRow> {
 }
 
 /**
- * Who wrote the article that is shown, when it was published and checked, how long it takes to
- * read, and that it is sponsored. Its days, and that of `TextUpdated`, are those of the structured
- * data (lib/metadata/structured-data.ts).
+ * Who wrote the article that is shown, when it was published and checked, or else last changed, how
+ * long it takes to read, and that it is sponsored. Its days, and that of `TextUpdated`, are those of
+ * the structured data (lib/metadata/structured-data.ts).
  */
 export async function Byline() {
   const t = await getTranslations('hero');

@@ -101,6 +101,7 @@ test.each<[place: string, value: unknown, fault: string]>([
   ['pages.2.languages', ['de'], 'pages.imprint: has to be in English'],
   ['pages.0.languages', ['en'], 'pages.home: must not have languages'],
   ['pages.2.route', 'de', 'pages.de: has the name of a language'],
+  ['pages.2.route', 'pt', 'pages.pt: has the name of a language'],
   ['pages.2.route', 'scripts', 'pages.scripts: has the name of a language or of a folder'],
   ['name', '', 'name: must be one line, not empty'],
   ['homeSections.0.id', 'Brands', 'homeSections.0.id: must be small letters'],

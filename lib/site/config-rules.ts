@@ -3,6 +3,7 @@
  * and whether the parts fit each other.
  */
 import * as v from 'valibot';
+import { primaryCode } from '../address/grammar';
 import { type Details, postalCodeFault } from './company-rules';
 import { configSchema, type SiteConfig } from './config';
 import { detailExample, exampleAt } from './example-config';
@@ -59,11 +60,16 @@ const relations: readonly Relation[] = [
     },
   },
   {
-    // Such a page would be at the address of a language, or among files that browsers keep for a
-    // year.
+    // Such a page would be at an address that means a language, or among files that browsers keep
+    // for a year.
     parts: ['languages', 'pages'],
     *faults({ languages, pages }) {
-      const taken = [...languages.map(({ code }) => code.toLowerCase()), ...exportFolders];
+      const names = languages.flatMap(({ code, aliases = [] }) => [
+        code,
+        primaryCode(code),
+        ...aliases,
+      ]);
+      const taken = [...names.map((name) => name.toLowerCase()), ...exportFolders];
       for (const { route } of pages)
         if (taken.includes(route))
           yield {

@@ -64,13 +64,18 @@ export function glossaryFaults(
 
 /** Each message with a word that the glossary avoids. */
 export function avoidedWords({ terms, avoid = {} }: Glossary, texts: Catalog): KeyFault[] {
-  return [...flatten(texts)].flatMap(([key, text]) =>
-    Object.entries(avoid).flatMap(([term, words]) =>
-      words
-        .filter((word) => comparable(String(text)).includes(comparable(word)))
-        .map((word) => ({ key, what: `has “${word}” where the glossary has “${terms[term]}”` })),
-    ),
+  const avoided = Object.entries(avoid).flatMap(([term, words]) =>
+    words.map((word) => ({ word, comparableWord: comparable(word), preferred: terms[term] })),
   );
+  return [...flatten(texts)].flatMap(([key, text]) => {
+    const comparableText = comparable(String(text));
+    return avoided
+      .filter(({ comparableWord }) => comparableText.includes(comparableWord))
+      .map(({ word, preferred }) => ({
+        key,
+        what: `has “${word}” where the glossary has “${preferred}”`,
+      }));
+  });
 }
 
 /** Each entry of `same_as_english` that is no key, or whose text is not the same. */

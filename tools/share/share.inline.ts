@@ -59,7 +59,7 @@ function show(): void {
     row.hidden = row.dataset.page !== page.value || (wanted.length > 0 && !isWanted);
     for (const link of row.querySelectorAll('a')) link.href = sharedRow(row).address;
   }
-  const isEmpty = visibleRows().length === 0;
+  const isEmpty = rows.every(({ hidden }) => hidden);
   part('none').hidden = !isEmpty;
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-action]'))
     if (!button.closest('[data-row]')) button.disabled = isEmpty;

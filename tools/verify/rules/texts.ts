@@ -35,10 +35,15 @@ const keyPattern = memoize(({ site }: Export) => {
 
 const placeholder = /\{\s*[A-Za-z_]\w*\s*(,[^{}]*)?\}/;
 
+/** The texts of a page, and those of its attributes that people read or hear. */
+const allTextsOf = (page: OpenPage): string[] => [
+  ...textsOf(page.root),
+  ...readAttributesOf(page).map(({ text }) => text),
+];
+
 /** No page shows the key of a message, or an argument that was not filled in. */
 function* textFaults(page: OpenPage, exported: Export) {
-  const attributes = readAttributesOf(page).map(({ text }) => text);
-  for (const text of [...textsOf(page.root), ...attributes]) {
+  for (const text of allTextsOf(page)) {
     const [found, open] = [text.match(keyPattern(exported)), text.match(placeholder)];
     if (found) yield `shows the key ${found[0]}`;
     if (open) yield `shows ${open[0]}`;
@@ -57,8 +62,7 @@ const spacedByZeroWidth: readonly string[] = ['ja'];
 
 /** No page has invisible characters, which texts that were copied bring along. */
 function* invisibleFaults(page: OpenPage) {
-  const attributes = readAttributesOf(page).map(({ text }) => text);
-  for (const text of [...textsOf(page.root), ...attributes]) {
+  for (const text of allTextsOf(page)) {
     const found = (text.match(invisible) ?? []).filter((one) => !usedOnPages.includes(one));
     if (!spacedByZeroWidth.includes(page.locale) && text.includes('\u200b')) found.push('\u200b');
     for (const character of found) {
@@ -72,9 +76,8 @@ function* invisibleFaults(page: OpenPage) {
  * American to most readers.
  */
 function* dollarFaults(page: OpenPage) {
-  const attributes = readAttributesOf(page).map(({ text }) => text);
   const data = page.select('script[type="application/ld+json"]').map(({ rawText }) => rawText);
-  for (const text of [...textsOf(page.root), ...attributes, ...data]) {
+  for (const text of [...allTextsOf(page), ...data]) {
     // What allows or forbids a break may stand within a word.
     for (const bare of bareDollars(text.replace(/\p{Cf}/gu, '')))
       yield `has a dollar that does not say whose it is: "${bare.trim()}"`;
