@@ -54,8 +54,8 @@ export default {
     },
     { route: 'terms', kind: 'plain', changedOn: '2026-11-27' },
     { route: 'privacy', kind: 'plain', changedOn: '2026-11-26' },
-    { route: 'contact', kind: 'plain', changedOn: '2026-11-26' },
-    { route: 'imprint', kind: 'plain', changedOn: '2026-11-26' },
+    { route: 'contact', kind: 'plain', changedOn: '2026-11-27' },
+    { route: 'imprint', kind: 'plain', changedOn: '2026-11-27' },
   ],
 
   homeSections: [

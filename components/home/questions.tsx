@@ -8,13 +8,14 @@ import { moneyIn } from '@/lib/messages/money';
 import { surveysUntil } from '@/lib/site/hourly-pay';
 
 /**
- * Six questions that people ask of paid surveys, closed until one is chosen, each with its answer
- * in two sentences.
+ * Six questions that people ask of paid surveys, each with a short answer. They are closed until
+ * one is chosen.
  */
 export async function Questions() {
   const t = await getTranslations('questions');
   const money = moneyIn(site, await getLocale());
-  const { amount, reward, minutes } = site.config.facts.firstPayout;
+  const { firstPayout, phoneNumbers } = site.config.facts;
+  const { amount, reward, minutes } = firstPayout;
   const surveys = surveysUntil(amount, reward);
   return (
     <Subsection id="questions" title={t('title')}>
@@ -22,7 +23,7 @@ export async function Questions() {
         <Question
           id="question-legitimate"
           question={t('items.legitimate.question')}
-          answer={t('items.legitimate.answer')}
+          answer={t('items.legitimate.answer', { helpline: phoneNumbers.helpline })}
         />
         <Question
           id="question-first-payout"

@@ -1,5 +1,3 @@
-import { createTranslator } from 'next-intl';
-import messages from '../../messages/en.json';
 import { testConfig, testSite } from '../testing/test-site';
 import { hoursInSingapore } from './office-hours';
 
@@ -21,16 +19,4 @@ test.each([
 
 test("an office in Singapore's time has no other hours", () => {
   expect(hoursInSingapore(siteOpen(9, 17), 'SG')).toBeUndefined();
-});
-
-test.each([
-  [9, 17, '9am to 5pm'],
-  [0, 12, 'midnight to noon'],
-  [8, 11, '8am to 11am'],
-  [12, 13, 'noon to 1pm'],
-  [13, 24, '1pm to midnight'],
-])('from %s to %s in English: %s', (opens, closes, hours) => {
-  const t = createTranslator({ locale: 'en', messages, namespace: 'pages.contact.details' });
-  const text = t('hours_value', { opens, closes, zone: 'Singapore time' });
-  expect(text).toBe(`Monday to Friday, ${hours.replace(' to ', '\u00a0to\u00a0')}, Singapore time`);
 });

@@ -37,8 +37,6 @@ const withoutExactForm = ({ options, offset }: PluralElement, candidates: readon
 /** The forms that the plural lacks, and those that its language does not have. */
 function formFaults(plural: PluralElement, code: string): string[] {
   const written = Object.keys(plural.options).filter((form) => !form.startsWith('='));
-  // `{closes, plural, offset:12 other {#}}` is how ICU subtracts.
-  if (plural.offset && written.join() === 'other') return [];
   const rules = rulesFor(plural, code);
   const needed = new Set(withoutExactForm(plural, numbers).map((number) => rules.select(number)));
   const categories: readonly string[] = rules.resolvedOptions().pluralCategories;
