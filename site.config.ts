@@ -53,7 +53,7 @@ export default {
       readingMinutes: 9,
     },
     { route: 'terms', kind: 'plain', changedOn: '2026-11-27' },
-    { route: 'privacy', kind: 'plain', changedOn: '2026-11-26' },
+    { route: 'privacy', kind: 'plain', changedOn: '2026-11-27' },
     { route: 'contact', kind: 'plain', changedOn: '2026-11-27' },
     { route: 'imprint', kind: 'plain', changedOn: '2026-11-27' },
   ],
