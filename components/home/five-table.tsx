@@ -19,6 +19,10 @@ function SiteName({ name, url }: TopFiveRow) {
   );
 }
 
+/** The text with a capital letter at its start, as the other cells begin. */
+const capitalised = (text: string, locale: string) =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
 /** The five at a glance, where the operator names them. What is not known is said to be so. */
 export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
   const t = await getTranslations('five');
@@ -30,7 +34,7 @@ export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
     minimumPayout === undefined ? none : money(minimumPayout),
     payoutDays === undefined ? none : t('days', { days: payoutDays }),
     t('age', { age: minimumAge }),
-    list.format(rewards.map((reward) => t(`rewards.${reward}`))) || none,
+    capitalised(list.format(rewards.map((reward) => t(`rewards.${reward}`))), locale) || none,
     longDate(site, checkedOn, locale),
   ];
   return (
