@@ -23,6 +23,10 @@ test('English that is not that of the English text is known by its small words',
 test.each([
   ['cs', 'Dobré využití. Zeptejte se Ask the Authority of Singapore (AS).'],
   ['cs', 'Dobré využití of spare minutes.'],
+  // Words that look like English ones.
+  ['da', 'Du må have the, has og must efter en from sang.'],
+  ['es', 'Es mejor que are donde has sembrado.'],
+  ['nl', 'De these staat op één been.'],
   // Another check names this one.
   ['cs', english],
   ['en', 'Whatever they say, it’s what you have.'],
