@@ -27,7 +27,9 @@ export function tidied(typed: string): string {
  * years are neither.
  */
 export function looksPersonal(typed: string): boolean {
-  return /\S@\S|(?:^|\D)(?!20\d\d)\d(?:[\s().+/-]*\d){6}/.test(typed);
+  // Of days such as 26.11.2026, 26-11-2026 and 11/26/2026 only the year is left.
+  const rest = typed.replace(/(?<!\d)[0-3]?\d([./-])[0-3]?\d\1(?=20\d\d(?!\d))/g, '');
+  return /\S@\S|(?:^|\D)(?!20\d\d)\d(?:[\s().+/-]*\d){6}/.test(rest);
 }
 
 /** The campaign as a query, without names that are empty: `utm_source=poster&utm_medium=print`. */
