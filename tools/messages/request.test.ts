@@ -23,6 +23,8 @@ test.each([
   [['fi', 'her'], /^her: no language/],
   [['hero.title'], /^Of which language\? Name it before the key: de hero\.title$/],
   [['--up-to-date'], /^Of which language\?/],
+  [['da', '--days'], /^--days keeps the texts of all pages in all languages: name nothing else$/],
+  [['--days', '--up-to-date', 'all'], /^--days keeps/],
   [['--stamp'], /Unknown option '--stamp'/],
 ])('%j is refused', (typed, message) => {
   const read = () => readRequest(typed, codes, messages);

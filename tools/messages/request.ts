@@ -39,6 +39,10 @@ export function readRequest(
   messages: readonly string[],
 ): Request {
   const { values, positionals } = parse(typed);
+  if (values.days && (values['up-to-date'] || positionals.length > 0))
+    throw new RequestError(
+      '--days keeps the texts of all pages in all languages: name nothing else',
+    );
   // A code, such as `no`, is never a part of the messages.
   const languages = positionals.flatMap(
     (name) => codes.find((code) => code.toLowerCase() === name.toLowerCase()) ?? [],
