@@ -10,6 +10,7 @@ import { precompressTexts } from '../finish/compression';
 import { finish } from '../finish/finish';
 import { writeHostFiles } from '../finish/host-files';
 import { rollBack, swapFolders } from '../finish/swap-folders';
+import { goneTexts } from '../messages/outdated';
 import { lockFault } from '../preflight/build-lock';
 import { folderFault } from '../preflight/export-folder';
 import { buildFaults, buildWarnings } from '../preflight/preflight';
@@ -32,6 +33,8 @@ if (refused) stop(refused);
 const environment = readEnvironment();
 const { variables } = environment;
 const sources = await uncheckedSources(environment);
+// Before Next.js, whose error names none of them. No fault: a component may be gone with its text.
+for (const line of goneTexts(sources)) console.warn(line);
 const faults = buildFaults(sources, variables);
 if (faults.length > 0) stop('Nothing was built:', faults.map(faultLine));
 const site = { ...sources, settings: readSettings(variables) };

@@ -119,6 +119,24 @@ test('messages without a baseline begin one', () => {
   expect(readBaseline().english['header.skip_to_content']).toBe('Skip to the text');
 });
 
+test('an English text that is gone is named with its file, until that is kept', () => {
+  const { header: _, ...others } = texts.en;
+  write('messages/en.json', others);
+  const gone = expect.stringMatching(
+    /^messages\/en\.json: header\.skip_to_content: is missing, and was there before/,
+  );
+  for (const command of ['messages', 'build']) {
+    const { lines } = run(command);
+    expect(lines).toContainEqual(gone);
+    expect(lines.join()).not.toContain('complete');
+  }
+  for (const code of ['de', 'fi'] as const)
+    write(`messages/${code}.json`, { ...texts[code], header: undefined });
+  expect(messages('--days').status).toBe(0);
+  expect(readBaseline().english).not.toHaveProperty(['header.skip_to_content']);
+  for (const code of ['en', 'de', 'fi'] as const) write(`messages/${code}.json`, texts[code]);
+});
+
 test('days are recorded once nothing is wrong but what only a build for the public refuses', () => {
   write('messages/de.json', { ...texts.de, more: 'x' });
   const { status, lines } = messages('--days');

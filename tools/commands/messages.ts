@@ -13,6 +13,7 @@ import { messageFaults } from '../messages/check';
 import { UnreadableFile } from '../messages/files';
 import { readNotes } from '../messages/notes';
 import {
+  goneTexts,
   markedUpToDate,
   type OutdatedTranslations,
   outdatedTranslations,
@@ -46,8 +47,9 @@ function check(site: SiteSources, languages: readonly string[]): void {
   const files = [...codes, 'notes'].map((name) => `/${name}.json`);
   const faults = messageFaults(site).filter(({ file }) => files.some((end) => file.endsWith(end)));
   const outdated = outdatedIn(site, languages);
-  print([...reportLines(faults), ...outdatedLines(outdated)]);
-  const complete = completeLanguages(codes, faults, outdated);
+  const gone = goneTexts(site);
+  print([...reportLines(faults), ...outdatedLines(outdated), ...gone]);
+  const complete = gone.length > 0 ? [] : completeLanguages(codes, faults, outdated);
   if (complete.length > 0) print([`complete: ${complete.join(', ')}`]);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -6,7 +6,11 @@
  * that German follows the new one. When the last language follows, the new text moves to `english`.
  */
 import { withoutBreakHints } from '../../lib/messages/break-hints';
-import { type Baseline, isKnown, type Texts } from './baseline';
+import { defaultLocale } from '../../lib/site/languages';
+import type { SiteSources } from '../../lib/site/site';
+import { type Baseline, baselineFile, isKnown, type Texts } from './baseline';
+import { type Catalog, flatten } from './catalog';
+import { messageFile, readableJson } from './files';
 import type { Notes } from './notes';
 
 /**
@@ -49,6 +53,24 @@ export function outdatedTranslations(
     }
     return [...languagesByText].map(([before, languages]) => ({ key, before, now, languages }));
   });
+}
+
+/**
+ * One line for each English text of the baseline that is no longer there. A component that needs it
+ * does not compile, and TypeScript names neither the key nor the file.
+ */
+export function goneTexts(site: SiteSources): string[] {
+  const file = messageFile(site.messagesFolder, defaultLocale);
+  const [english, baseline] = [file, baselineFile(site)].map(readableJson);
+  // Other checks tell of a file that cannot be read.
+  if (!english || !baseline) return [];
+  const texts = flatten(english as Catalog);
+  return Object.keys((baseline as Baseline).english)
+    .filter((key) => !texts.has(key))
+    .map(
+      (key) =>
+        `${file}: ${key}: is missing, and was there before: put it back or, if no component needs it, run \`npm run messages -- --days\``,
+    );
 }
 
 /**
