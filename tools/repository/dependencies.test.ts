@@ -105,13 +105,20 @@ test('no other package has an install script than those that work without it', (
   expect([...new Set(scripted.map(nameOf))].sort()).toEqual(withoutTheirScript);
 });
 
-test.each(['package.json', '.github/workflows/test.yml', '.github/workflows/publish.yml'])(
-  '%s installs without scripts',
-  (file) => {
-    const commands = readFileSync(file, 'utf8').match(/\bnpm (ci|install)\b[^"`\n]*/g) ?? [];
-    expect(commands.filter((command) => !command.includes('--ignore-scripts'))).toEqual([]);
-  },
-);
+const workflows = filesOf(['.github']).filter((file) => file.endsWith('.yml'));
+
+test.each(['package.json', ...workflows])('%s installs without scripts', (file) => {
+  const commands = readFileSync(file, 'utf8').match(/\bnpm (ci|install)\b[^"`\n]*/g) ?? [];
+  expect(commands.filter((command) => !command.includes('--ignore-scripts'))).toEqual([]);
+});
+
+test('what workflows use from elsewhere is bound to a commit', () => {
+  const used = workflows.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/(?<=\buses: )(?!\.\/)\S+/g) ?? [],
+  );
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((action) => !/@[\da-f]{40}$/.test(action))).toEqual([]);
+});
 
 test('npm start installs what the lock file says, tools too, and leaves that file as it is', () => {
   expect(scripts.prestart).toBe('npm run setup');

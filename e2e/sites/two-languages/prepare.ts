@@ -2,6 +2,7 @@
  * Does to a copy of the project what CONTRIBUTING.md says of another colour and another brand. It
  * changes the files of the project: the workflow runs it on a checkout of its own.
  */
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import site from '../../../site.config';
 
@@ -32,3 +33,6 @@ change('messages/notes.json', (text) => {
   notes['cta_section.brands.names.own-brand'] = { about: 'A brand name.', same: 'all' };
   return `${JSON.stringify(notes, null, 2)}\n`;
 });
+
+// Its pages have changed today.
+execFileSync('npm', ['run', 'messages', '--', '--days'], { stdio: 'inherit' });
