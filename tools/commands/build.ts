@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs';
 import { variableNames } from '../../lib/site/config-files';
 import { faultLine } from '../../lib/site/fault';
-import { readSettings } from '../../lib/site/settings';
+import { type Environment, readSettings } from '../../lib/site/settings';
 import { precompressTexts } from '../finish/compression';
 import { finish } from '../finish/finish';
 import { writeHostFiles } from '../finish/host-files';
@@ -26,49 +26,56 @@ const [staging, hosts] = places.map((place) => `.${place}-staging`);
 
 const busy = lockFault();
 if (busy) stop(busy);
-if (rollBack(places))
-  console.warn('An earlier build was killed while it replaced its export: it is as it was before.');
-const refused = folderFault(folder);
-if (refused) stop(refused);
-const environment = readEnvironment();
-const { variables } = environment;
-const sources = await uncheckedSources(environment);
-// Before Next.js, whose error names none of them. No fault: a component may be gone with its text.
-for (const line of goneTexts(sources)) console.warn(line);
-const faults = buildFaults(sources, variables);
-if (faults.length > 0) stop('Nothing was built:', faults.map(faultLine));
-const site = { ...sources, settings: readSettings(variables) };
-console.log(`Building ${addressAndSource(site.settings, environment)}`);
-const warnings = buildWarnings(sources, variables);
 try {
+  if (rollBack(places))
+    console.warn(
+      'An earlier build was killed while it replaced its export: it is as it was before.',
+    );
+  await build();
+} catch (error) {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  // A full disk, a folder that cannot be written: no fault of the program. A missing file is one.
+  if (!['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EXDEV', 'EIO'].includes(code))
+    throw error;
   removeStaging();
-  exportTo(staging);
+  stop(`Nothing was replaced: ${message}`);
+}
+
+async function build(): Promise<void> {
+  const refused = folderFault(folder);
+  if (refused) stop(refused);
+  const environment = readEnvironment();
+  const { variables } = environment;
+  const sources = await uncheckedSources(environment);
+  // Before Next.js, whose error names none. No fault: a component may be gone with its text.
+  for (const line of goneTexts(sources)) console.warn(line);
+  const faults = buildFaults(sources, variables);
+  if (faults.length > 0) stop('Nothing was built:', faults.map(faultLine));
+  const site = { ...sources, settings: readSettings(variables) };
+  console.log(`Building ${addressAndSource(site.settings, environment)}`);
+  const warnings = buildWarnings(sources, variables);
+  removeStaging();
+  exportTo(staging, variables);
   await finish(staging, site);
   writeHostFiles(staging, hosts, site);
   // Part of the build, so that a text never has the compressed file of an earlier build beside it.
   const compressed = precompressTexts(staging);
-  const { faults } = verify(staging, site);
-  if (faults.length > 0)
-    stop(`The export in ${staging}/ is faulty and replaces nothing:`, faults.map(faultLine));
+  const { faults: exportFaults } = verify(staging, site);
+  if (exportFaults.length > 0)
+    stop(`The export in ${staging}/ is faulty and replaces nothing:`, exportFaults.map(faultLine));
   await compressed;
   warnings.push(...swapFolders({ [places[0]]: staging, [places[1]]: hosts }));
-} catch (error) {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  // A full disk, a folder that cannot be written: no fault of the program. A missing file is one.
-  if (!['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EIO'].includes(code)) throw error;
-  removeStaging();
-  stop(`Nothing was replaced: ${message}`);
+  console.log(`The export is whole: ${folder}/`);
+  // Last: what Next.js says is long.
+  for (const warning of warnings) console.warn(warning);
 }
-console.log(`The export is whole: ${folder}/`);
-// Last: what Next.js says is long.
-for (const warning of warnings) console.warn(warning);
 
 function removeStaging(): void {
   for (const name of [staging, hosts]) rmSync(name, { recursive: true, force: true });
 }
 
 /** Runs `next build`. */
-function exportTo(target: string): void {
+function exportTo(target: string, variables: Environment): void {
   // The bundler's cache can bring back errors of files that have changed since.
   rmSync('.next/cache', { recursive: true, force: true });
   const status = runNext(['build'], {

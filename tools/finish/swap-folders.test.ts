@@ -8,21 +8,15 @@ jest.mock('node:fs', () => {
   const actual = jest.requireActual('node:fs');
   return {
     ...actual,
-    appendFileSync: jest.fn(actual.appendFileSync),
     renameSync: jest.fn(actual.renameSync),
     rmSync: jest.fn(actual.rmSync),
   };
 });
 
-const { appendFileSync, renameSync, rmSync } = jest.requireActual<typeof fs>('node:fs');
-
-function error(code: string, syscall: string): Error {
-  return Object.assign(new Error(`${code}: planted, ${syscall}`), { code, syscall });
-}
+const { renameSync, rmSync } = jest.requireActual<typeof fs>('node:fs');
 
 /** Lets the file system work again. */
 function unplant(): void {
-  jest.mocked(fs.appendFileSync).mockImplementation(appendFileSync);
   jest.mocked(fs.renameSync).mockImplementation(renameSync);
   jest.mocked(fs.rmSync).mockImplementation(rmSync);
 }
@@ -32,8 +26,7 @@ let folder: string;
 beforeEach(() => {
   folder = fs.mkdtempSync(join(tmpdir(), 'swap-folders-'));
   process.chdir(folder);
-  write('.staging', 'new', ['index.html', 'de/index.html', 'new.css']);
-  write('.hosts-staging', 'new', ['nginx.conf']);
+  writeNew();
 });
 afterEach(() => {
   unplant();
@@ -48,12 +41,12 @@ function write(folder: string, text: string, files: readonly string[]): void {
   }
 }
 
-/** Every file below the working folder with its text, also behind a link. */
+/** Every file below the working folder with its text. */
 function contents(folder = '.'): Record<string, string> {
   return Object.fromEntries(
-    fs.readdirSync(folder).flatMap((name) => {
-      const path = join(folder, name);
-      return fs.statSync(path).isDirectory()
+    fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory()
         ? Object.entries(contents(path))
         : [[path, fs.readFileSync(path, 'utf8')]];
     }),
@@ -74,145 +67,89 @@ const after = {
 };
 
 const swap = () => swapFolders({ out: '.staging', 'out-hosts': '.hosts-staging' });
+const heal = () => rollBack(['out', 'out-hosts']);
+
+function writeNew(): void {
+  write('.staging', 'new', ['index.html', 'de/index.html', 'new.css']);
+  write('.hosts-staging', 'new', ['nginx.conf']);
+}
 
 function writeOld(): void {
   write('out', 'old', ['index.html', 'de/index.html', 'old.css']);
   write('out-hosts', 'old', ['nginx.conf']);
 }
 
-/** What the former export may be. */
-const layouts = {
-  folder: writeOld,
-  link: () => {
-    writeOld();
-    fs.mkdirSync('elsewhere');
-    renameSync('out', 'elsewhere/www');
-    fs.symlinkSync('elsewhere/www', 'out');
-  },
-  mount: () => {
-    writeOld();
-    jest.mocked(fs.renameSync).mockImplementation((from, to) => {
-      if (from === 'out') throw error('EBUSY', 'rename');
-      renameSync(from, to);
-    });
-  },
-};
-
-/** The files of an export, without what leads to them. */
+/** The files of an export, without what is aside. */
 const exported = () =>
   Object.fromEntries(Object.entries(contents()).filter(([file]) => file.startsWith('out')));
+
+/** Lets a step, a move or a removal, fail, and with `kills` all after it: not even undoing is left. */
+function plantFault(step: number, kills = false): void {
+  let count = 0;
+  const isPlanted = () => ++count === step || (kills && count > step);
+  const planted = new Error('EPERM: planted');
+  jest.mocked(fs.renameSync).mockImplementation((from, to) => {
+    if (isPlanted()) throw planted;
+    renameSync(from, to);
+  });
+  jest.mocked(fs.rmSync).mockImplementation((path, options) => {
+    if (isPlanted()) throw planted;
+    rmSync(path, options);
+  });
+}
 
 test('where nothing was, the new folders are moved in', () => {
   expect(swap()).toEqual([]);
   expect(contents()).toEqual(after);
 });
 
-describe.each(Object.entries(layouts))('a former export that is a %s', (name, lay) => {
-  beforeEach(lay);
-
-  test('is replaced, and nothing else is left', () => {
-    const others = fs.readdirSync('.').filter((name) => !name.startsWith('.'));
-    expect(swap()).toEqual([]);
-    expect(exported()).toEqual(after);
-    expect(fs.readdirSync('.')).toEqual(others);
-    expect(fs.lstatSync('out').isSymbolicLink()).toBe(name === 'link');
-    expect(fs.readdirSync('out').sort()).toEqual(['de', 'index.html', 'new.css']);
-  });
-
-  /** More than there are. */
-  const steps = Array.from({ length: 20 }, (_, index) => index + 1);
-
-  test.each(steps)('is whole, old or new, if step %d fails', (failing) => {
-    const rename = jest.mocked(fs.renameSync).getMockImplementation() ?? renameSync;
-    let count = 0;
-    jest.mocked(fs.renameSync).mockImplementation((from, to) => {
-      count += 1;
-      if (count === failing) throw error('EPERM', 'rename');
-      rename(from, to);
-    });
-    let isNew = true;
-    try {
-      expect(swap()).toEqual([]);
-    } catch (thrown) {
-      expect((thrown as Error).message).toBe('EPERM: planted, rename');
-      isNew = false;
-    }
-    expect(isNew).toBe(count < failing);
-    expect(exported()).toEqual(isNew ? after : before);
-  });
-
-  test.each(steps)(
-    'is whole, old or new, if the process is killed at step %d, and can be replaced',
-    (last) => {
-      const rename = jest.mocked(fs.renameSync).getMockImplementation() ?? renameSync;
-      let count = 0;
-      // A killed process does nothing more: neither does what would clean up.
-      const step = (act: () => void) => {
-        count += 1;
-        if (count >= last) throw error('EKILLED', 'kill');
-        act();
-      };
-      jest
-        .mocked(fs.appendFileSync)
-        .mockImplementation((path, text) => step(() => appendFileSync(path, text)));
-      jest.mocked(fs.renameSync).mockImplementation((from, to) => step(() => rename(from, to)));
-      jest
-        .mocked(fs.rmSync)
-        .mockImplementation((path, options) => step(() => rmSync(path, options)));
-      try {
-        swap();
-      } catch {
-        // Killed.
-      }
-      unplant();
-      const isIncomplete = fs.existsSync('.out-moves');
-      expect(rollBack(['out', 'out-hosts'])).toBe(isIncomplete);
-      // Never the pages of one build beside the rules for hosts of another.
-      expect(exported()).toEqual(isIncomplete || last === 1 ? before : after);
-      write('.staging', 'new', ['index.html', 'de/index.html', 'new.css']);
-      write('.hosts-staging', 'new', ['nginx.conf']);
-      jest.mocked(fs.renameSync).mockImplementation(rename);
-      swap();
-      expect(exported()).toEqual(after);
-    },
-  );
+test('the old folders are replaced, and nothing is left of them', () => {
+  writeOld();
+  expect(swap()).toEqual([]);
+  expect(contents()).toEqual(after);
 });
 
-test('a first export of which a part is in place only is taken back', () => {
-  jest.mocked(fs.renameSync).mockImplementation((from, to) => {
-    if (to === 'out-hosts') throw error('EPERM', 'rename');
-    renameSync(from, to);
-  });
+test.each([1, 2, 3, 4])('if move %d fails, nothing is replaced', (step) => {
+  writeOld();
+  plantFault(step);
+  expect(swap).toThrow('EPERM: planted');
+  expect(exported()).toEqual(before);
+});
+
+test('if a move of a first export fails, none of it is left', () => {
+  plantFault(2);
   expect(swap).toThrow('EPERM: planted');
   expect(exported()).toEqual({});
 });
 
-test('a move whose line in the journal was cut off was never made', () => {
-  writeOld();
-  renameSync('out', '.out-former-1');
-  const lines = '["out",".out-former-1"]\n[".staging","o';
-  fs.writeFileSync('.out-moves', lines);
-  expect(rollBack([])).toBe(true);
-  expect(exported()).toEqual(before);
-  expect(fs.existsSync('.out-moves')).toBe(false);
+// Four moves and two removals; the next build moves or removes up to three folders.
+describe.each([1, 2, 3, 4, 5, 6])('a build that is killed at step %d', (step) => {
+  test.each([1, 2, 3, 4])('is healed, also by one that is killed at step %d', (next) => {
+    writeOld();
+    for (const [last, build] of [[step, swap] as const, [next, heal] as const]) {
+      plantFault(last, true);
+      try {
+        build();
+      } catch {
+        // Killed.
+      }
+      unplant();
+    }
+    heal();
+    // Never the pages of one build beside the rules for hosts of another.
+    expect(exported()).toEqual(step <= 4 ? before : after);
+    expect(heal()).toBe(false);
+    writeNew();
+    expect(swap()).toEqual([]);
+    expect(contents()).toEqual(after);
+  });
 });
 
-test('what cannot be removed is a warning, and does not stop the build after it', () => {
+test('what cannot be removed is a warning: the new folders are in place', () => {
   writeOld();
-  let stuck = '';
-  jest.mocked(fs.rmSync).mockImplementation((path, options) => {
-    stuck ||= String(path).startsWith('.out-former-') ? String(path) : '';
-    if (path === stuck) throw error('EPERM', 'unlink');
-    rmSync(path, options);
-  });
-  const warning = () => `${stuck}/ could not be removed: EPERM: planted, unlink`;
-  expect(swap()).toEqual([warning()]);
+  plantFault(5);
+  expect(swap()).toEqual(['.out-former/ could not be removed: EPERM: planted']);
   expect(exported()).toEqual(after);
-  write('.staging', 'newer', ['index.html']);
-  write('.hosts-staging', 'newer', ['nginx.conf']);
-  expect(swap()).toEqual([warning()]);
-  expect(exported()).toEqual({ 'out/index.html': 'newer', 'out-hosts/nginx.conf': 'newer' });
-  expect(fs.readdirSync('.').filter((name) => name.includes('former'))).toEqual([stuck]);
 });
 
 test('a server may read what was written under a strict umask', () => {

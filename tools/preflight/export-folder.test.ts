@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderFault } from './export-folder';
@@ -37,4 +37,11 @@ test.each([
   ['mine', 'mine-hosts'],
 ])('a build to %s would replace what is no export', (folder, named) => {
   expect(folderFault(folder)).toMatch(`${named}/ is no earlier export`);
+});
+
+test('a link, which a build would replace by a folder, is refused', () => {
+  symlinkSync('out', 'linked');
+  symlinkSync('nowhere', 'other-hosts');
+  expect(folderFault('linked')).toMatch('linked is a link');
+  expect(folderFault('other')).toMatch('other-hosts is a link');
 });
