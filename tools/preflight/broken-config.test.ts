@@ -11,7 +11,7 @@ import { filledIn, filledSettings } from '../../lib/testing/filled-operator';
 import { buildFaults } from './preflight';
 
 // Reading every drawing each time would take most of the test's time.
-jest.mock('./drawings', () => ({ foreignPart: () => undefined }));
+jest.mock('./drawings', () => ({ foreignParts: () => [] }));
 
 const filled: SiteConfig = filledIn(site);
 

@@ -1,4 +1,4 @@
-import { foreignPart } from './drawings';
+import { foreignParts } from './drawings';
 
 const drawing = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5">${inside}</svg>`;
@@ -26,14 +26,15 @@ test.each([
   ['<style>@import "https://evil.example/x.css";</style>', '@import "https://evil.example'],
   ['<metadata><rdf:RDF/></metadata>', '<rdf:rdf>'],
 ])('%s must not be in a drawing', (inside, said) => {
-  expect(foreignPart(drawing(inside))).toContain(`remove it: ${said}`);
+  expect(foreignParts(drawing(inside))).toEqual([expect.stringContaining(`remove it: ${said}`)]);
 });
 
 test.each([
   ['<!DOCTYPE svg [<!ENTITY x "<script/>">]>', '<!ENTITY x'],
   ['<?xml-stylesheet href="x.css"?>', '<?xml-stylesheet'],
 ])('%s must not be before a drawing', (before, said) => {
-  expect(foreignPart(before + drawing(''))).toContain(`remove it: ${said}`);
+  const parts = foreignParts(before + drawing(''));
+  expect(parts).toEqual([expect.stringContaining(`remove it: ${said}`)]);
 });
 
 test.each([
@@ -44,5 +45,12 @@ test.each([
   '<style>.a { fill: red }</style><path class="a"/>',
   '<!-- one on=two --><text font-family="x">on</text>',
 ])('%s is part of a drawing', (inside) => {
-  expect(foreignPart(drawing(inside))).toBeUndefined();
+  expect(foreignParts(drawing(inside))).toEqual([]);
+});
+
+test('what must not be in a drawing is named at once, and once', () => {
+  const twice = '<path onload="x"/><path onload="x"/>';
+  expect(foreignParts(drawing(`<script/>${twice}<style>@import "x.css";</style>`))).toEqual([
+    expect.stringMatching(/: <script>, onload="x" at <path>, @import "x\.css"$/),
+  ]);
 });

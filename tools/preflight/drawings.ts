@@ -37,20 +37,22 @@ const patterns = [
 ];
 
 /**
- * What a drawing must not contain, in words that follow its name; undefined if there is nothing of
- * the kind.
+ * What a drawing must not contain, in words that follow its name, all in one; none if there is
+ * nothing of the kind.
  * @param isInline whether it will stand in a page: there, the page's policy ignores all styles but
  * those of files
  */
-export function foreignPart(drawing: string, isInline = false): string | undefined {
+export function foreignParts(drawing: string, isInline = false): string[] {
   purifier.sanitize(drawing, {
     USE_PROFILES: { svg: true, svgFilters: true },
     // Addresses are limited to parts of the same drawing.
     ADD_TAGS: ['use'],
     ...(isInline && { FORBID_TAGS: ['style'], FORBID_ATTR: ['style'] }),
   });
-  const named = purifier.removed.map(nameOf);
-  const found = [...named, ...patterns.map((pattern) => drawing.match(pattern)?.[0])];
-  const part = found.find((text) => text !== undefined);
-  return part && `contains what a drawing must not have, remove it: ${part.slice(0, 60).trim()}`;
+  const found = [
+    ...purifier.removed.map(nameOf),
+    ...patterns.map((pattern) => drawing.match(pattern)?.[0]),
+  ].flatMap((part) => (part === undefined ? [] : part.slice(0, 60).trim()));
+  const parts = [...new Set(found)].join(', ');
+  return parts ? [`contains what a drawing must not have, remove it: ${parts}`] : [];
 }

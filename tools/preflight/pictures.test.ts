@@ -88,6 +88,17 @@ describe('the logo', () => {
   test.each(rows)('%s', (...row) => expectFault(logo, row));
 });
 
+test('all that is wrong with a picture is told at once', () => {
+  writeFileSync('public/brands/one.svg', drawing('240 240', ' onload="x()"') + ' '.repeat(20_000));
+  const page = mark.replace('"32"', '"640"').replace('0 0 64 64', '0 0 120 32');
+  writeFileSync(logo, `<?xml version="1.0"?>${page.replace('<path', '<path onload="x()"')}`);
+  const told = [
+    ...['is too heavy', 'has other proportions', 'contains '],
+    ...['does not begin', 'has no width="32"', 'is no square', 'contains '],
+  ];
+  expect(faults()).toEqual(told.map((fault) => expect.stringContaining(`.svg: ${fault}`)));
+});
+
 test('pictures that are missing are all named', () => {
   rmSync('public', { recursive: true });
   rmSync('components', { recursive: true });

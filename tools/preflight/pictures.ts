@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import type { SiteConfig } from '../../lib/site/config';
 import type { Fault } from '../../lib/site/fault';
 import { isPlaceholder } from '../../lib/site/placeholders';
-import { foreignPart } from './drawings';
+import { foreignParts } from './drawings';
 
 const folder = 'public/brands';
 /** Pages contain it as it is written, and all icons are made from it. */
@@ -15,37 +15,43 @@ const heaviest = 20_000;
 
 const proportions = 8 / 5;
 
-function faultOfBrand(file: string): string | undefined {
-  if (!existsSync(file)) return 'is missing';
+/** What is wrong with a brand's picture, in words that follow its name. */
+function faultsOfBrand(file: string): string[] {
+  if (!existsSync(file)) return ['is missing'];
   const content = readFileSync(file);
-  if (content.length > heaviest) return `is too heavy: ${(content.length / 1000).toFixed(1)} kB`;
+  const faults: string[] = [];
+  if (content.length > heaviest)
+    faults.push(`is too heavy: ${(content.length / 1000).toFixed(1)} kB`);
   try {
     const { type, width, height } = imageSize(content);
-    if (type !== 'svg') return `is a picture of another kind, ${type}`;
+    if (type !== 'svg') return [...faults, `is a picture of another kind, ${type}`];
     if (Math.abs(width / height - proportions) >= 0.01)
-      return `has other proportions: ${width} to ${height}`;
-    return foreignPart(content.toString());
+      faults.push(`has other proportions: ${width} to ${height}`);
   } catch {
-    return 'is no picture that has a size';
+    return [...faults, 'is no picture that has a size'];
   }
+  return [...faults, ...foreignParts(content.toString())];
 }
 
-/** In HTML a prologue such as `<?xml …?>` is no prologue, but text. */
-function faultOfLogo(): string | undefined {
-  if (!existsSync(logo)) return 'is missing';
+/** What is wrong with the logo. In HTML a prologue such as `<?xml …?>` is no prologue, but text. */
+function faultsOfLogo(): string[] {
+  if (!existsSync(logo)) return ['is missing'];
   const text = readFileSync(logo, 'utf8');
-  const start = text.search(/<svg[\s>]/);
-  if (start < 0) return 'is no drawing (SVG)';
-  const before = text.slice(0, start).trim();
-  if (before) return `does not begin with <svg: remove ${before.replace(/\s+/g, ' ')}`;
-  if (!text.trimEnd().endsWith('</svg>')) return 'does not end with </svg>';
-  const [tag] = text.match(/<svg[^>]*>/) ?? [''];
-  if (!/\swidth="32"/.test(tag) || !/\sheight="32"/.test(tag))
-    return 'has no width="32" and height="32"';
+  const [drawing] = /<svg[\s>].*<\/svg>/s.exec(text) ?? [];
+  if (!drawing) return ['is no drawing (SVG)'];
+  const [before, behind] = text.split(drawing).map((part) => part.trim());
+  const [tag] = drawing.match(/<svg[^>]*>/) ?? [''];
   const [, box = ''] = tag.match(/\sviewBox="([^"]*)"/) ?? [];
   const [, , width, height] = box.trim().split(/[\s,]+/);
-  if (!width || width !== height) return `is no square: its viewBox is "${box}"`;
-  return foreignPart(text, true);
+  return [
+    ...(before ? [`does not begin with <svg: remove ${before.replace(/\s+/g, ' ')}`] : []),
+    ...(behind ? ['does not end with </svg>'] : []),
+    ...(/\swidth="32"/.test(tag) && /\sheight="32"/.test(tag)
+      ? []
+      : ['has no width="32" and height="32"']),
+    ...(width && width === height ? [] : [`is no square: its viewBox is "${box}"`]),
+    ...foreignParts(drawing, true),
+  ];
 }
 
 const brandPictures = ({ brands }: SiteConfig) => brands.map((brand) => `${folder}/${brand}.svg`);
@@ -53,18 +59,16 @@ const brandPictures = ({ brands }: SiteConfig) => brands.map((brand) => `${folde
 /** The brands' pictures that cannot be used, with what is wanted. */
 export function brandFaults(config: SiteConfig): Fault[] {
   const example = 'a drawing (SVG), 8:5 like viewBox="0 0 240 150", at most 20 kB';
-  return brandPictures(config).flatMap((place) => {
-    const what = faultOfBrand(place);
-    return what ? { place, what, example } : [];
-  });
+  return brandPictures(config).flatMap((place) =>
+    faultsOfBrand(place).map((what) => ({ place, what, example })),
+  );
 }
 
 /** That the logo cannot be used, with what is wanted. */
 export function logoFaults(): Fault[] {
   const example =
     'a square drawing, <svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 64 64">…</svg>';
-  const what = faultOfLogo();
-  return what ? [{ place: logo, what, example }] : [];
+  return faultsOfLogo().map((what) => ({ place: logo, what, example }));
 }
 
 /** One line for the pictures that are still the project's own. */

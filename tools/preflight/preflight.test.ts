@@ -163,8 +163,20 @@ describe('each wrong detail and setting is reported in one line', () => {
     const copied = configWith(`${singapore}.uen`, '201812345M');
     const settings = { ...environment, AFFILIATE_ID: 'my-id' };
     expect(linesOf(copied, settings)).toEqual([
-      expect.stringMatching(/companies\.singapore\.uen: is a sample .+: "201812345M"$/),
-      expect.stringMatching(/^AFFILIATE_ID: is a sample .+: "my-id"$/),
+      expect.stringMatching(
+        /companies\.singapore\.uen: is a sample, write your own .+: "201812345M"$/,
+      ),
+      expect.stringMatching(/^AFFILIATE_ID: is a sample, write your own .+: "my-id"$/),
+    ]);
+  });
+
+  test.each([
+    ['facts.host.name', 'Example Hosting', "name: 'My Hosting'"],
+    ['facts.checked.by', 'TODO', "by: 'Mei Tan'"],
+    ['topFive.1.name', '???', "name: 'Survey Site'"],
+  ])('that %s is a sample comes with an example', async (place, value, example) => {
+    expect(linesOf(configWith(place, value), environment)).toEqual([
+      expect.stringMatching(new RegExp(`\\. Example: ${example}$`)),
     ]);
   });
 

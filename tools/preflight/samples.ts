@@ -30,7 +30,7 @@ export function isPublic(address: string): boolean {
   return hostname !== '' && !isLocalHost(hostname) && !reservedHost.test(hostname);
 }
 
-const reason = 'is a sample (ALLOW_SAMPLE_DETAILS=1 allows it)';
+const reason = 'is a sample, write your own (ALLOW_SAMPLE_DETAILS=1 allows it)';
 const ofSampleCity = 'belongs to a city that is a sample (ALLOW_SAMPLE_DETAILS=1 allows it)';
 const unconnected =
   'is not set, and the form would thank people for messages that nobody gets (CONTACT_ENDPOINT=simulate allows it)';
@@ -69,29 +69,34 @@ function sampleReason(field: string, company: Details): string | undefined {
   return placeFields.includes(field) && saysExample(company.city) ? ofSampleCity : undefined;
 }
 
+/** That a value is a sample, with an example, unless that is the value. */
+function sampleFault(path: readonly (string | number)[], value: string): Fault {
+  const example = exampleAt(path);
+  return {
+    place: `site.config.ts: ${path.join('.')}`,
+    what: `${reason}: ${JSON.stringify(value)}`,
+    ...(!example.includes(value) && { example }),
+  };
+}
+
 /** Which of the five survey sites still are samples. */
 export function siteSamples({ topFive }: SiteConfig): Fault[] {
-  return topFive.flatMap(({ name, url }, index) => {
-    const place = `site.config.ts: topFive.${index}`;
-    return [
-      ...(saysExample(name)
-        ? [{ place: `${place}.name`, what: `${reason}: ${JSON.stringify(name)}` }]
-        : []),
-      ...(url && (!isPublic(url) || saysExample(url))
-        ? [{ place: `${place}.url`, what: `${reason}: ${JSON.stringify(url)}` }]
-        : []),
-    ];
-  });
+  return topFive.flatMap(({ name, url }, index) => [
+    ...(saysExample(name) ? [sampleFault(['topFive', index, 'name'], name)] : []),
+    ...(url && (!isPublic(url) || saysExample(url))
+      ? [sampleFault(['topFive', index, 'url'], url)]
+      : []),
+  ]);
 }
 
 /** The facts that still are samples, or that nobody has checked. */
 export function factSamples({ facts: { checked, host } }: SiteConfig): Fault[] {
-  const names = { 'host.name': host.name, ...(checked && { 'checked.by': checked.by }) };
-  const samples = Object.entries(names).flatMap(([name, value]) =>
-    saysExample(value)
-      ? [{ place: `site.config.ts: facts.${name}`, what: `${reason}: ${JSON.stringify(value)}` }]
-      : [],
-  );
+  const samples = [
+    ...(saysExample(host.name) ? [sampleFault(['facts', 'host', 'name'], host.name)] : []),
+    ...(checked && saysExample(checked.by)
+      ? [sampleFault(['facts', 'checked', 'by'], checked.by)]
+      : []),
+  ];
   if (checked) return samples;
   return [
     ...samples,
