@@ -20,7 +20,7 @@ if [ "$release" != "$before" ]; then
   cp -Rp "$release/out" "$release/www"
   # Pages that are on their way to visitors name files of the release before. Names change with
   # contents: nothing is replaced.
-  for folder in _next scripts; do
+  for folder in ${before:+_next scripts}; do
     if [ -d "$before/out/$folder" ]; then cp -Rp "$before/out/$folder" "$release/www"; fi
   done
   switch_to "$release"
