@@ -18,8 +18,8 @@ switch_to() {
 if [ "$release" != "$before" ]; then
   rm -rf "$release/www"
   cp -Rp "$release/out" "$release/www"
-  # Pages that are on their way to visitors name files of the release before. Names change with
-  # contents: nothing is replaced.
+  # Pages that are on their way to visitors name files of the release before, if there is one. Names
+  # change with contents: nothing is replaced.
   for folder in ${before:+_next scripts}; do
     if [ -d "$before/out/$folder" ]; then cp -Rp "$before/out/$folder" "$release/www"; fi
   done
