@@ -10,14 +10,23 @@ import { excerpt, type IcuText, type Language, type Message } from '../message';
  * The sign and the word, in the languages of the site. Japanese has longer words that end like it,
  * as a hurdle.
  */
-export const dollar = /\$|d[oó]l+ar|(?<![ァ-ヺー])ドル|달러/iu;
+const dollar = /\$|d[oó]l+ar|(?<![ァ-ヺー])ドル|달러/iu;
 
-/**
- * `S$`, `Singapore dollar`, `dólares de Singapur`, `dolari din Singapore`, `dolarów singapurskich`,
- * `シンガポールドル`.
- */
-const dollarWithCountry =
-  /\p{Lu}\$|singap\p{L}*[\s-]d[oó]l+ar\p{L}*|d[oó]l+ar\p{L}*\s(\p{L}{1,4}\s){0,2}singap\p{L}*|シンガポールドル|싱가포르\s?달러/giu;
+const dollarWithCountry = new RegExp(
+  [
+    // S$
+    /\p{Lu}\$/u,
+    // Singapore dollars, Singapur-Dollar
+    /singap\p{L}*[\s-]d[oó]l+ar\p{L}*/u,
+    // dólares de Singapur, dollars de la Singapour, dolarów singapurskich
+    /d[oó]l+ar\p{L}*\s(\p{L}{1,4}\s){0,2}singap\p{L}*/u,
+    /シンガポールドル/u,
+    /싱가포르\s?달러/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu',
+);
 
 /** What stands around each dollar without a country. */
 export function bareDollars(content: string): string[] {
