@@ -1,7 +1,5 @@
-/**
- * Soft hyphens, zero-width spaces and word joiners, which say where a line may or must not break.
- */
-const hints = /[\u00ad\u200b\u2060]/g;
+/** Soft hyphens and zero-width spaces, which say where a line may break. */
+const hints = /[\u00ad\u200b]/g;
 
 /**
  * A text without characters that control line breaks, for search engines, messengers and pictures.

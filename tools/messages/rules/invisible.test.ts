@@ -11,13 +11,14 @@ test.each([
   ['a blank letter', 'ko', '계정\u3164', 'U+3164'],
   ['a byte that was no UTF-8', 'cs', 'Zav\ufffdt', 'U+FFFD, after “Zav”'],
   ['a zero-width space between spaces', 'de', 'ein \u200bKonto', 'U+200B'],
+  ['a word joiner, which braille shows', 'de', 'E-\u2060Mail', 'U+2060, after “E-”'],
   ['a joiner in Latin letters', 'tr', 'hesap\u200d', 'U+200D'],
 ])('%s is reported by its code point', (_, code, text, fault) => {
   expect(faultsOf(invisibleCharacters, text, { code })).toEqual([expect.stringContaining(fault)]);
 });
 
 test.each([
-  ['de', 'Erstens.\n\nDaten\u00adschutz, 1–\u20605\u00a0S$ und\u202fmehr'],
+  ['de', 'Erstens.\n\nDaten\u00adschutz, 1–5\u00a0S$ und\u202fmehr'],
   ['ja', '有料\u200bアンケート'],
   ['fa', 'می\u200cخواهم'],
   ['el', 'Κλείσιμο 😀'],

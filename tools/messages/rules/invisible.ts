@@ -5,8 +5,11 @@
 import { codePointOf, invisible } from '../characters';
 import type { Language, Message } from '../message';
 
-/** A line break, a soft hyphen where a word may break, and a word joiner where a line must not. */
-const everywhere = '\n\u00ad\u2060';
+/**
+ * A line break, and a soft hyphen where a word may break. No word joiner: displays of braille show
+ * it as its code point.
+ */
+const everywhere = '\n\u00ad';
 
 /** A zero-width space is where a line may break in a script that writes no spaces between words. */
 const withoutSpaces = ['Jpan', 'Hans', 'Hant', 'Thai', 'Laoo', 'Khmr', 'Mymr'];

@@ -82,6 +82,12 @@ plant([
   {
     file: 'terms/index.html',
     from: '</h1>',
+    to: '</h1><p>2010–\u20602025</p>',
+    expect: 'has an invisible character, U+2060, in "2010–▯2025"',
+  },
+  {
+    file: 'terms/index.html',
+    from: '</h1>',
     to: '</h1><p>S$1 is less than $1</p>',
     expect: 'has a dollar that does not say whose it is: "1 is less than $1"',
   },

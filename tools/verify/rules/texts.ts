@@ -55,7 +55,7 @@ function* textFaults(page: OpenPage, exported: Export) {
  * hyphens, joiners, marks of direction, and what makes a sign an emoji. Japanese is parted by
  * zero-width spaces.
  */
-const usedOnPages = '\t\n\r\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufe0e\ufe0f';
+const usedOnPages = '\t\n\r\u00ad\u200b\u200c\u200d\u200e\u200f\ufe0e\ufe0f';
 
 /** Languages, which a site need not have, whose lines may break at zero-width spaces. */
 const spacedByZeroWidth: readonly string[] = ['ja'];
