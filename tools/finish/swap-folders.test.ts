@@ -83,7 +83,7 @@ function writeOld(): void {
 const exported = () =>
   Object.fromEntries(Object.entries(contents()).filter(([file]) => file.startsWith('out')));
 
-/** Lets a step, a move or a removal, fail. With `kills` all others fail after it, as undoing does. */
+/** Lets a step, a move or a removal, fail, and with `kills` all after it, those that undo too. */
 function plantFault(step: number, kills = false): void {
   let count = 0;
   const isPlanted = () => ++count === step || (kills && count > step);

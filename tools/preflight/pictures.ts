@@ -33,7 +33,7 @@ function faultsOfBrand(file: string): string[] {
   return [...faults, ...foreignParts(content.toString())];
 }
 
-/** What is wrong with the logo. In HTML a prologue such as `<?xml …?>` is no prologue, but text. */
+/** What is wrong with the logo. In HTML a prologue, such as `<?xml …?>`, is text. */
 function faultsOfLogo(): string[] {
   if (!existsSync(logo)) return ['is missing'];
   const text = readFileSync(logo, 'utf8');
