@@ -1,4 +1,4 @@
-import { drawnMark } from '@/components/layout/drawn-mark';
+import { drawnMark } from '@/app/icons/drawn-mark';
 
 export const dynamic = 'force-static';
 

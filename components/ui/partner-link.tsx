@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { partnerLink } from '@/lib/address/partner-link';
 import { site } from '@/lib/current/site';
-import { partnerLink } from '@/lib/metadata/partner-link';
 import { SponsoredLink } from './sponsored-link';
 
 type PartnerLinkProps = {

@@ -1,6 +1,6 @@
 /** The fonts of an export, as its stylesheets declare them, and which of them a page needs. */
 import { posix } from 'node:path';
-import { unicodeRangePattern } from '../../lib/metadata/card/unicode-ranges';
+import { unicodeRangePattern } from '../../lib/fonts/unicode-ranges';
 import { isLatin } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
 

@@ -5,7 +5,6 @@ import { fileUrl } from '../../lib/address/links';
 import { fileOf, notFoundFileOf, pageInFile } from '../../lib/address/paths';
 import { sha256 } from '../../lib/bundling/integrity';
 import { memoize } from '../../lib/bundling/memoize';
-import { expiryFrom, securityText } from '../../lib/metadata/security-text';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import type { Site } from '../../lib/site/site';
 import { filesBelow } from '../export/files';
@@ -14,6 +13,7 @@ import { finishPage } from './finish-page';
 import { siteLicenses } from './licenses';
 import { toNotFoundPage } from './not-found-page';
 import { pruneStyles } from './prune-styles';
+import { expiryFrom, securityText } from './security-text';
 import { subsetFonts } from './subset-fonts';
 
 /** @throws Error naming a page that is not as it has to be */

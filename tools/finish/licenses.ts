@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { licensesText } from '../../lib/bundling/licenses';
+import { licensesText } from '../export/licenses';
 
 /**
  * What pages have of packages without their scripts: drawings of icons, and styles that reset a

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
-import { rangesWith } from '../../lib/metadata/card/unicode-ranges';
+import { rangesWith } from '../../lib/fonts/unicode-ranges';
 import { headingCharacters, visibleCharacters } from '../export/document';
 import { filesBelow } from '../export/files';
 import { type FontFace, headingFamily, type StyleSheet, styleSheets } from '../export/font-faces';

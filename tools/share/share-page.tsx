@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inlineScript } from '../../lib/bundling/bundle';
 import { sha256 } from '../../lib/bundling/integrity';
-import { licensesText } from '../../lib/bundling/licenses';
+import { licensesText } from '../export/licenses';
 import type { Export } from '../export/read-export';
 import { AddressTable, englishName } from './address-table';
 import { Button } from './button';

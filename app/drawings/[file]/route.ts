@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { inColors } from '@/app/in-colors';
 import { neutralDrawing } from '@/components/home/neutral-drawing';
-import { inColors } from '@/components/ui/in-colors';
 import { site } from '@/lib/current/site';
 import { brandsOf } from '@/lib/site/home';
 import type { Brand } from '@/lib/site/names';

@@ -1,5 +1,5 @@
-import { drawnMark } from '@/components/layout/drawn-mark';
 import { appIcons, type IconFile } from '@/lib/metadata/app-icons';
+import { drawnMark } from '../drawn-mark';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

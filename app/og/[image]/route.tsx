@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
 import sharp, { type Sharp } from 'sharp';
+import { inColors } from '@/app/in-colors';
 import { SocialCard } from '@/components/social-card/social-card';
-import { inColors } from '@/components/ui/in-colors';
 import { allPages, type Page } from '@/lib/address/paths';
 import { site } from '@/lib/current/site';
 import { articlePictures, cardFile, cardSize } from '@/lib/metadata/card/address';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { unicodeRangePattern } from './unicode-ranges';
+import { unicodeRangePattern } from '../../fonts/unicode-ranges';
 
 export type CardFont = { name: string; data: Buffer; weight: 600; style: 'normal' };
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { inColors } from '@/components/ui/in-colors';
 import { colors } from '@/tailwind.config';
+import { inColors } from '../in-colors';
 
 type Shape = {
   /** In pixels. */

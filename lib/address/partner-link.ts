@@ -1,4 +1,4 @@
-import { primaryCode } from '../address/grammar';
+import { primaryCode } from './grammar';
 
 type PartnerLink = { base: string; affiliateId: string; locale: string };
 
