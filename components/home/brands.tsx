@@ -9,7 +9,7 @@ import { ThemedPicture } from '@/components/ui/themed-picture';
 import { fileUrl } from '@/lib/address/links';
 import { site } from '@/lib/current/site';
 import { brandsOf } from '@/lib/site/home';
-import { neutralDrawing } from './neutral-drawing';
+import { sampleDrawing } from './sample-drawing';
 
 /**
  * Ten names that rewards carry, each card a link to the partner. An operator replaces the files in
@@ -25,16 +25,16 @@ export async function Brands() {
       <List className="brands">
         {brandsOf(site).map((brand) => {
           const name = t(`names.${brand}`);
-          const neutral = neutralDrawing(brand) !== undefined;
+          const sample = sampleDrawing(brand) !== undefined;
           return (
             <li key={brand}>
               <PartnerLink name={t('link', { brand: name })} className="card brand">
                 <ThemedPicture
                   src={fileUrl(
                     site,
-                    neutral ? `/drawings/${brand}-light.svg` : `/brands/${brand}.svg`,
+                    sample ? `/drawings/${brand}-light.svg` : `/brands/${brand}.svg`,
                   )}
-                  dark={neutral ? fileUrl(site, `/drawings/${brand}-dark.svg`) : undefined}
+                  dark={sample ? fileUrl(site, `/drawings/${brand}-dark.svg`) : undefined}
                   alt=""
                   width={240}
                   height={150}

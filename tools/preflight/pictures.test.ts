@@ -112,10 +112,10 @@ test('pictures that are missing are all named', () => {
 
 test("the project's own pictures pass, and are told from others", () => {
   expect(samplePictures(config)).toEqual([]);
-  writeFileSync('public/brands/one.svg', drawing('240 150', ' data-placeholder=""'));
+  writeFileSync('public/brands/one.svg', drawing('240 150', ' data-sample=""'));
   expect(faults()).toEqual([]);
   expect(samplePictures(config)).toEqual([expect.stringMatching(/: public\/brands\/one\.svg$/)]);
-  writeFileSync(logo, mark.replace('<svg', '<svg data-placeholder=""'));
+  writeFileSync(logo, mark.replace('<svg', '<svg data-sample=""'));
   expect(faults()).toEqual([]);
   expect(samplePictures(config)).toEqual([expect.stringContaining(`one.svg, ${logo}`)]);
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import type { SiteConfig } from '../../lib/site/config';
 import type { Fault } from '../../lib/site/fault';
-import { isPlaceholder } from '../../lib/site/placeholders';
+import { isSamplePicture } from '../../lib/site/sample-pictures';
 import { foreignParts } from './drawings';
 
 const folder = 'public/brands';
@@ -71,11 +71,11 @@ export function logoFaults(): Fault[] {
   return faultsOfLogo().map((what) => ({ place: logo, what, example }));
 }
 
-/** One line for the pictures that are still the project's own. */
+/** One line for the pictures that are still samples. */
 export function samplePictures(config: SiteConfig): string[] {
   const drawings = [...brandPictures(config), logo].filter(
-    (file) => existsSync(file) && isPlaceholder(readFileSync(file)),
+    (file) => existsSync(file) && isSamplePicture(readFileSync(file)),
   );
   if (drawings.length === 0) return [];
-  return [`Neutral drawings stand in for logos that you may use: ${drawings.join(', ')}`];
+  return [`Sample drawings stand in for logos that you may use: ${drawings.join(', ')}`];
 }

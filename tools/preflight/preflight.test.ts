@@ -21,7 +21,7 @@ jest.mock('../messages/check', () => ({
 
 jest.mock('./pictures', () => ({
   ...jest.requireActual('./pictures'),
-  samplePictures: () => ['Neutral drawings stand in'],
+  samplePictures: () => ['Sample drawings stand in'],
 }));
 
 const config: SiteConfig = filledIn(site);
@@ -259,9 +259,9 @@ describe('each wrong detail and setting is reported in one line', () => {
 test.each([
   ['', true],
   ['1', false],
-])('samples allowed: "%s"; of neutral drawings a public build warns: %s', (allowed, isTold) => {
+])('samples allowed: "%s"; of sample drawings a public build warns: %s', (allowed, isTold) => {
   const told = warningsOf(config, { ...environment, ALLOW_SAMPLE_DETAILS: allowed });
-  expect(told.some((warning) => warning.startsWith('Neutral drawings'))).toBe(isTold);
+  expect(told.some((warning) => warning.startsWith('Sample drawings'))).toBe(isTold);
 });
 
 test('translations that have not followed an English text are reported in one line', () => {

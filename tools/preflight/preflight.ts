@@ -59,7 +59,7 @@ export function buildFaults(sources: SiteSources, environment: Environment): Fau
 }
 
 /**
- * What does not forbid a public build, but should be known: neutral drawings that were not replaced
+ * What does not forbid a public build, but should be known: sample drawings that were not replaced
  * by logos, the icon's too, what is to be renewed, pages whose day is not that of their texts, and
  * translations of English texts that have changed.
  */

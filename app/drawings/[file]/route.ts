@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { inColors } from '@/app/in-colors';
-import { neutralDrawing } from '@/components/home/neutral-drawing';
+import { sampleDrawing } from '@/components/home/sample-drawing';
 import { site } from '@/lib/current/site';
 import { brandsOf } from '@/lib/site/home';
 import type { Brand } from '@/lib/site/names';
@@ -15,7 +15,7 @@ const themes = { light: colors, dark: darkColors };
 const fileName = /^(.+)-(light|dark)\.svg$/;
 
 export function generateStaticParams() {
-  const names = ['about', ...brandsOf(site).filter(neutralDrawing)];
+  const names = ['about', ...brandsOf(site).filter(sampleDrawing)];
   return names.flatMap((name) =>
     Object.keys(themes).map((theme) => ({ file: `${name}-${theme}.svg` })),
   );
@@ -32,7 +32,7 @@ export async function GET(
   const drawing =
     name === 'about'
       ? await readFile('components/home/about.svg', 'utf8')
-      : neutralDrawing(name as Brand);
+      : sampleDrawing(name as Brand);
   if (!drawing) return new Response(null, { status: 404 });
   const svg = inColors(drawing, themes[theme as keyof typeof themes]);
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });

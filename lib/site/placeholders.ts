@@ -1,4 +1,0 @@
-/** True for a picture that came with the project, which is marked by an invisible attribute. */
-export function isPlaceholder(picture: Buffer | string): boolean {
-  return picture.includes('data-placeholder');
-}
