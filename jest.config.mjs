@@ -1,10 +1,4 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
-// As lib/site/config-files.ts has it for programs.
-const siteConfig = process.env.SITE_CONFIG || 'site.config.ts';
-const ownMessages = join(dirname(siteConfig), 'messages');
-const messages = existsSync(ownMessages) ? ownMessages : 'messages';
+import { configFile, messagesFolder } from './lib/site/config-files.mjs';
 
 /** @type {import('jest').Config} */
 export default {
@@ -14,13 +8,13 @@ export default {
   testMatch: ['<rootDir>/(app|lib|components|tools|examples)/**/*.test.ts?(x)'],
   modulePathIgnorePatterns: ['<rootDir>/\\.out'],
   moduleNameMapper: {
-    '^@/site\\.config$': `<rootDir>/${siteConfig}`,
-    '^@/messages/(.*)$': `<rootDir>/${messages}/$1`,
+    '^@/site\\.config$': `<rootDir>/${configFile(process.env)}`,
+    '^@/messages/(.*)$': `<rootDir>/${messagesFolder(process.env)}/$1`,
     '^@/(.*)$': '<rootDir>/$1',
     '^next-intl/server$': '<rootDir>/lib/testing/next-intl-server.ts',
   },
   transform: {
-    '^.+\\.[jt]sx?$': [
+    '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
       {
         jsc: {

@@ -1,18 +1,14 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { configFile, messagesFolder } from './lib/site/config-files.mjs';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/current/messages.ts',
   experimental: { createMessagesDeclaration: './messages/en.json' },
 });
 
-// Another configuration brings its own types, and may bring messages: lib/site/config-files.ts has
-// the same rule for other programs.
-const { SITE_CONFIG } = process.env;
-const siteConfig = SITE_CONFIG || 'site.config.ts';
-const ownMessages = join(dirname(siteConfig), 'messages');
+const siteConfig = configFile(process.env);
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -22,7 +18,10 @@ const config = {
   distDir: process.env.EXPORT_DIR ?? '.next',
   basePath: process.env.BASE_PATH ?? '',
   typescript: {
-    tsconfigPath: SITE_CONFIG ? join(dirname(siteConfig), 'tsconfig.json') : 'tsconfig.site.json',
+    // Another configuration brings its own types.
+    tsconfigPath: process.env.SITE_CONFIG
+      ? join(dirname(siteConfig), 'tsconfig.json')
+      : 'tsconfig.site.json',
   },
   trailingSlash: true,
   reactStrictMode: true,
@@ -33,7 +32,7 @@ const config = {
   turbopack: {
     resolveAlias: {
       '@/site.config': `./${siteConfig}`,
-      '@/messages/*': `./${existsSync(ownMessages) ? ownMessages : 'messages'}/*`,
+      '@/messages/*': `./${messagesFolder(process.env)}/*`,
     },
     // The folder of `node_modules`. By default it is the highest folder with a lock file. Modules
     // are numbered by their paths from the root, so that the same sources would give other bytes

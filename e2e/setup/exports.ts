@@ -1,7 +1,7 @@
 /** The exports that the tests visit, where they are served, and their pages. */
 import { allPages, hrefOf } from '../../lib/address/paths';
 import type { SiteConfig } from '../../lib/site/config';
-import { configFile, messagesFolder } from '../../lib/site/config-files';
+import { configFile, messagesFolder } from '../../lib/site/config-files.mjs';
 import { defaultLocale, isLocale } from '../../lib/site/languages';
 import { loadSources } from '../../lib/site/load';
 import type { Locale } from '../../lib/site/names';

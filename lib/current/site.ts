@@ -3,7 +3,7 @@
  * argument.
  */
 import config from '@/site.config';
-import { messagesFolder } from '../site/config-files';
+import { messagesFolder } from '../site/config-files.mjs';
 import { readSettings } from '../site/settings';
 import type { Site } from '../site/site';
 

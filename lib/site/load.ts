@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteConfig } from './config';
-import { configFile, messagesFolder } from './config-files';
+import { configFile, messagesFolder } from './config-files.mjs';
 import type { Environment } from './settings';
 import type { SiteSources } from './site';
 

@@ -57,6 +57,9 @@ export type SettingName = keyof Settings;
 export const settingNames = Object.keys(schema.entries) as SettingName[];
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** All environment variables of a build: the configuration's file, and the settings. */
+export const variableNames: readonly string[] = ['SITE_CONFIG', ...settingNames];
+
 /** An example of a setting's value. */
 export function exampleOfSetting(name: SettingName): string {
   return String(v.getExamples(schema.entries[name])[0]);

@@ -1,7 +1,6 @@
 /** A configuration without samples, and every setting, as an operator fills them in. */
 import type { SiteConfig } from '../site/config';
-import { variableNames } from '../site/config-files';
-import type { Environment } from '../site/settings';
+import { type Environment, variableNames } from '../site/settings';
 
 /** The parts that replace the samples. */
 const filledParts = {

@@ -3,9 +3,8 @@
  * export. The first argument names another folder than `out`.
  */
 import { rmSync } from 'node:fs';
-import { variableNames } from '../../lib/site/config-files';
 import { faultLine } from '../../lib/site/fault';
-import { type Environment, readSettings } from '../../lib/site/settings';
+import { type Environment, readSettings, variableNames } from '../../lib/site/settings';
 import { precompressTexts } from '../finish/compression';
 import { finish } from '../finish/finish';
 import { writeHostFiles } from '../finish/host-files';

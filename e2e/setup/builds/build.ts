@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { variableNames } from '../../../lib/site/config-files';
+import { variableNames } from '../../../lib/site/settings';
 import { filesOf } from '../../../tools/export/files';
 import { sourceFiles } from '../../../tools/testing/project-copy';
 import type { Export } from '../exports';
