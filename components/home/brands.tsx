@@ -8,7 +8,6 @@ import { Section } from '@/components/ui/section';
 import { ThemedPicture } from '@/components/ui/themed-picture';
 import { fileUrl } from '@/lib/address/links';
 import { site } from '@/lib/current/site';
-import { brandsOf } from '@/lib/site/home';
 import { sampleDrawing } from './sample-drawing';
 
 /**
@@ -23,7 +22,7 @@ export async function Brands() {
         <AdLabel /> {t('note')}
       </p>
       <List className="brands">
-        {brandsOf(site).map((brand) => {
+        {site.config.brands.map((brand) => {
           const name = t(`names.${brand}`);
           const sample = sampleDrawing(brand) !== undefined;
           return (

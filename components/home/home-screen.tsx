@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { site } from '@/lib/current/site';
-import { homeSectionsOf } from '@/lib/site/home';
 import type { HomeSection } from '@/lib/site/names';
 import { About } from './about';
 import { Article } from './article';
@@ -28,7 +27,7 @@ export function HomeScreen() {
     <>
       <Hero />
       <Article />
-      {homeSectionsOf(site).map(({ id }) => {
+      {site.config.homeSections.map(({ id }) => {
         const Section = sections[id];
         return <Section key={id} />;
       })}

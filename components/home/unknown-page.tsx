@@ -14,18 +14,22 @@ import { routesIn } from '@/lib/site/pages';
 export async function UnknownPage() {
   const t = await getTranslations();
   const { locale } = await currentPage();
-  const labels = { home: t('header.home'), contact: t('header.nav.contact') };
+  const links = [
+    ['home', t('header.home')],
+    ['contact', t('header.nav.contact')],
+  ] as const;
+  const present = routesIn(site, locale);
   return (
     <div hidden className="signed unknown-page" data-unknown-page={t('unknown_page.title')}>
       <Info className="text-info" />
       <div>
         <p>{t('unknown_page.text')}</p>
         <p className="mt-1 flex gap-4">
-          {routesIn(site, locale)
-            .filter((route) => route in labels)
-            .map((route) => (
+          {links
+            .filter(([route]) => present.includes(route))
+            .map(([route, label]) => (
               <a key={route} href={linkTo(site, { locale, route })} className={textLinkClass}>
-                {labels[route as keyof typeof labels]}
+                {label}
               </a>
             ))}
         </p>

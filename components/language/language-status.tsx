@@ -13,7 +13,8 @@ import { languageRow } from '@/lib/site/languages';
 export async function LanguageStatus() {
   const t = await getTranslations('language');
   const language = languageRow(site, await getLocale()).name;
-  const chosen = { language: <bdi key="chosen" /> } as never;
+  // Arguments such as `{language}` are texts to the types of next-intl, but may be elements.
+  const chosen = { language: (<bdi key="chosen" />) as unknown as string };
   return (
     <div id="language-status" role="status">
       <p data-when="loading" hidden className="notice lifted loading-line py-2">

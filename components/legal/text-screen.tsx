@@ -9,8 +9,8 @@ import base from '@/messages/en.json';
 import { Sections } from './sections';
 
 /**
- * What a page without a screen of its own has under its key, like the terms of use: title, intro
- * and sections.
+ * The types of messages differ from page to page. The messages of all pages of this kind have the
+ * shape of those of the terms, so the terms lend their types to each of them.
  */
 type TextPage = 'terms';
 

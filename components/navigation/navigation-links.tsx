@@ -3,7 +3,6 @@ import { List } from '@/components/ui/list';
 import { linkTo } from '@/lib/address/links';
 import { currentPage } from '@/lib/current/page';
 import { site } from '@/lib/current/site';
-import { homeSectionsOf } from '@/lib/site/home';
 import { localesWith } from '@/lib/site/pages';
 
 const variants = {
@@ -16,7 +15,7 @@ export async function NavigationLinks({ variant }: { variant: keyof typeof varia
   const { locale, route } = await currentPage();
   const t = await getTranslations('header');
   const home = { locale, route: 'home' } as const;
-  const sections = homeSectionsOf(site).flatMap(({ id, label }) => {
+  const sections = site.config.homeSections.flatMap(({ id, label }) => {
     if (!label) return [];
     const href = route === 'home' ? `#${id}` : linkTo(site, home, { hash: id });
     return { href, label: t(`nav.${label}`), current: false };

@@ -3,14 +3,13 @@
  * being read is marked.
  */
 import type { Page } from 'playwright/test';
-import { homeSectionsOf } from '../../lib/site/home';
 import type { HomeSection } from '../../lib/site/names';
 import { plain } from '../setup/exports';
 import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
 
 const { header, pages } = messagesOf('en');
-const inNavigation = homeSectionsOf(plain.site)
+const inNavigation = plain.site.config.homeSections
   .filter(({ label }) => label)
   .map(({ id }) => id);
 const transparent = 'rgba(0, 0, 0, 0)';

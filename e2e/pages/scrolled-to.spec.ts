@@ -3,7 +3,6 @@
  * restores or finds.
  */
 import type { Page } from 'playwright/test';
-import { homeSectionsOf } from '../../lib/site/home';
 import { firefox } from '../setup/engines/firefox';
 import { plain } from '../setup/exports';
 import { expect, test } from '../setup/test';
@@ -11,7 +10,7 @@ import { desktop, phone } from '../setup/window';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const sections = homeSectionsOf(plain.site).map(({ id }) => id);
+const sections = plain.site.config.homeSections.map(({ id }) => id);
 
 /**
  * The headings of a page from top to bottom, those whose texts stand nowhere else on it. Runs in

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { inColors } from '@/app/in-colors';
 import { sampleDrawing } from '@/components/home/sample-drawing';
 import { site } from '@/lib/current/site';
-import { brandsOf } from '@/lib/site/home';
-import type { Brand } from '@/lib/site/names';
 import { colors, darkColors } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
@@ -15,7 +13,7 @@ const themes = { light: colors, dark: darkColors };
 const fileName = /^(.+)-(light|dark)\.svg$/;
 
 export function generateStaticParams() {
-  const names = ['about', ...brandsOf(site).filter(sampleDrawing)];
+  const names = ['about', ...site.config.brands.filter(sampleDrawing)];
   return names.flatMap((name) =>
     Object.keys(themes).map((theme) => ({ file: `${name}-${theme}.svg` })),
   );
@@ -30,9 +28,7 @@ export async function GET(
 ): Promise<Response> {
   const [, name, theme] = fileName.exec((await params).file) ?? [];
   const drawing =
-    name === 'about'
-      ? await readFile('components/home/about.svg', 'utf8')
-      : sampleDrawing(name as Brand);
+    name === 'about' ? await readFile('components/home/about.svg', 'utf8') : sampleDrawing(name);
   if (!drawing) return new Response(null, { status: 404 });
   const svg = inColors(drawing, themes[theme as keyof typeof themes]);
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
