@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { List } from '@/components/ui/list';
 import { site } from '@/lib/current/site';
 import { moneyIn } from '@/lib/messages/money';
-import { firstAnswer } from '@/lib/site/hourly-pay';
+import { initialAnswer } from '@/lib/site/hourly-pay';
 
 /**
  * The article in four lines, each of which leads to its part. The example of pay is the one that
@@ -13,7 +13,7 @@ export async function InShort() {
   const t = await getTranslations('in_short');
   const money = moneyIn(site, await getLocale());
   const { payTable, surveyMinutes } = site.config.facts;
-  const { reward, length, hourly } = firstAnswer(payTable);
+  const { reward, length, hourly } = initialAnswer(payTable);
   const example = { reward: money(reward), minutes: length, hourly: money(hourly) };
   const rows = [
     ['pay', t('pay.label'), t('pay.text', example)],

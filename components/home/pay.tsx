@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
 import { moneyIn } from '@/lib/messages/money';
-import { firstAnswer, lowestReaching, payTable } from '@/lib/site/hourly-pay';
+import { initialAnswer, initialPosition, lowestReaching, payTable } from '@/lib/site/hourly-pay';
 import { ArticlePart } from './article-part';
 import { PayStrip } from './pay-strip';
 import { strong } from './strong';
@@ -44,7 +44,7 @@ async function PayAnswer() {
   const locale = await getLocale();
   const { localPay, payTable: table } = site.config.facts;
   const amountOf = moneyIn(site, locale, { decimals: true });
-  const { reward, length, hourly } = firstAnswer(table);
+  const { reward, length, hourly } = initialAnswer(table);
   const rewards = table.rewards.map(amountOf);
   const lengths = table.minutes.map((minutes) => t('minutes', { minutes }));
   const values = {
@@ -89,7 +89,7 @@ function Slider({ id, name, value, texts }: SliderProps) {
         type="range"
         id={id}
         max={texts.length - 1}
-        defaultValue={Math.min(1, texts.length - 1)}
+        defaultValue={initialPosition(texts)}
         aria-valuetext={value}
         autoComplete="off"
       />

@@ -16,9 +16,15 @@ export function payTable(rewards: readonly number[], minutes: readonly number[])
   }));
 }
 
-/** The initial answer above the table: for the second reward and length, or the only ones. */
-export function firstAnswer({ rewards, minutes }: PayTable) {
-  const [reward, length] = [rewards[1] ?? rewards[0], minutes[1] ?? minutes[0]];
+/** Where the sliders above the table stand at first: at the second value, or the only one. */
+export function initialPosition(values: readonly unknown[]): number {
+  return Math.min(1, values.length - 1);
+}
+
+/** The answer above the table as long as nobody has moved the sliders. */
+export function initialAnswer({ rewards, minutes }: PayTable) {
+  const reward = rewards[initialPosition(rewards)];
+  const length = minutes[initialPosition(minutes)];
   return { reward, length, hourly: hourlyPay(reward, length) };
 }
 

@@ -7,7 +7,7 @@ import { answeredLanguages } from '../../lib/messages/answered-languages';
 import { countryName } from '../../lib/messages/country-name';
 import { longDate, sourceDate } from '../../lib/messages/dates';
 import { inWords, moneyIn } from '../../lib/messages/money';
-import { firstAnswer, lowestReaching } from '../../lib/site/hourly-pay';
+import { initialAnswer, lowestReaching } from '../../lib/site/hourly-pay';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
 import { type Catalog, flatten } from './catalog';
@@ -28,7 +28,7 @@ export function argumentValues(site: Site, locale: Locale): Readonly<Record<stri
   const day = (date: string) => longDate(site, date, locale);
   const money = moneyIn(site, locale);
   const column = moneyIn(site, locale, { decimals: true });
-  const first = firstAnswer(payTable);
+  const first = initialAnswer(payTable);
   const answer = {
     amount: column(first.hourly),
     hourly: money(localPay.hourly),
