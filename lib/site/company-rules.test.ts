@@ -1,3 +1,4 @@
+import { emailAddresses, noEmailAddresses } from '../testing/email-addresses';
 import { testConfig } from '../testing/test-site';
 import { type Details, fieldsOf } from './company-rules';
 import { configFaults } from './config-rules';
@@ -84,10 +85,6 @@ test.each([
   ['addressCountry', 'Germany', 'must be an ISO 3166 code'],
   ['addressCountry', 'de', 'must be an ISO 3166 code'],
   ['addressCountry', 'QX', 'must be an ISO 3166 code'],
-  ['email', 'hallo', 'must be an e-mail address'],
-  ['email', 'hallo@muster', 'must be an e-mail address'],
-  ['email', 'hallo@muster.de?bcc=x@y.de', 'must be an e-mail address'],
-  ['email', 'Muster <hallo@muster.de>', 'must be an e-mail address'],
   ['phone', '030 1234567', 'must be + and 7 to 15 digits'],
   ['phone', '+49 030 1234567', 'must not have a 0 behind +49'],
   ['phone', '+49 (0)30 1234567', 'must be + and 7 to 15 digits'],
@@ -120,12 +117,19 @@ test.each([
   );
 });
 
+test.each(noEmailAddresses)('what is no e-mail address is named: %s', (text) => {
+  expectRefused('germany', 'email', text, 'must be an e-mail address');
+});
+
+test.each(emailAddresses)('an e-mail address passes: %s', (text) => {
+  expect(faultsOf('germany', 'email', text)).toEqual([]);
+});
+
 test("the data protection officer's contact is an e-mail address", () => {
   expectRefused('singapore', 'dataProtectionOfficer', 'Mei Tan', 'must be an e-mail address');
 });
 
 test.each([
-  ['email', 'o.hara+post@mail.muster.co.uk'],
   ['phone', '+4930-1234567'],
   ['phone', '+65 6123 4567'],
   ['phone', '+65 1800 123 4567'],

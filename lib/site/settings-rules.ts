@@ -82,7 +82,7 @@ const endpoint = v.pipe(textMatching(/^[^;,]*$/, 'must not contain ; or ,'), rea
  * Source: https://html.spec.whatwg.org/#valid-e-mail-address
  */
 export const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i;
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@((?!-)[\p{L}\p{M}\p{N}-]+(?<!-)(\.(?!$)|$)){2,}$/u;
 
 /** True for `mailto:` and one email address, without a subject or anything else. */
 function isMailto(text: string): boolean {
