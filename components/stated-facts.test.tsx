@@ -72,7 +72,7 @@ test('a number to call dials itself', async () => {
     'Call 999 only in an emergency': 'tel:999',
   });
   expect(await linksOf(<ContactDetails />)).toEqual({
-    'hello@lion.test': 'mailto:hello@lion.test',
+    'contact@kaya-guides.sg': 'mailto:contact@kaya-guides.sg',
     '+61 2 5550 0100': 'tel:+61255500100',
   });
 });
@@ -151,7 +151,7 @@ test('the footer’s links to pages are items of lists in navigations', async ()
 
 test('a company whose name ends with a full stop does not double that of the sentence', async () => {
   const text = await textOf(<Footer />);
-  expect(text).toContain('© 2010–2025 Lion Pte. Ltd. All rights reserved.');
+  expect(text).toContain('© 2010–2025 Kaya Guides Pte. Ltd. All rights reserved.');
 });
 
 test('the pictures far below the first screen are loaded when a visitor comes near', async () => {

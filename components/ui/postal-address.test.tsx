@@ -8,8 +8,8 @@ jest.mock('@/lib/current/site', () => {
   return { site: testSite(guideSettings) };
 });
 
-const berlin = 'Muster GmbH\nWeg 1\n10115 Berlin';
-const melbourne = 'Lion Pte. Ltd.\n12 Collins Street\nMelbourne VIC 3000';
+const berlin = 'Kaya Ratgeber GmbH\nLindenstraße 14 b\n10969 Berlin';
+const melbourne = 'Kaya Guides Pte. Ltd.\n12 Collins Street\nMelbourne VIC 3000';
 
 /** Screen readers change their voice for it. */
 test.each([

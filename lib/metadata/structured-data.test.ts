@@ -11,19 +11,19 @@ import { scriptText, structuredData } from './structured-data';
 
 const site = testSite(guideSettings);
 
-const muster = {
+const kaya = {
   '@type': 'Organization',
   '@id': 'https://guide.test/surveys/#germany',
   name: 'Guide',
-  legalName: 'Muster GmbH',
+  legalName: 'Kaya Ratgeber GmbH',
   url: 'https://guide.test/surveys/',
   logo: 'https://guide.test/surveys/icons/icon-512.png',
-  email: 'hallo@muster.test',
-  telephone: '+49 30 23125 100',
+  email: 'kontakt@kaya-ratgeber.de',
+  telephone: '+49 30 4567891',
   address: {
     '@type': 'PostalAddress',
-    streetAddress: 'Weg 1',
-    postalCode: '10115',
+    streetAddress: 'Lindenstraße 14 b',
+    postalCode: '10969',
     addressLocality: 'Berlin',
     addressRegion: undefined,
     addressCountry: 'DE',
@@ -42,7 +42,7 @@ test('an article', () => {
         inLanguage: 'de',
         publisher: { '@id': 'https://guide.test/surveys/#germany' },
       },
-      muster,
+      kaya,
       {
         '@type': 'WebPage',
         '@id': 'https://guide.test/surveys/de/#webpage',
@@ -96,10 +96,10 @@ test('a plain page, with the way there', () => {
         '@type': 'Organization',
         '@id': 'https://guide.test/surveys/#singapore',
         name: 'Guide',
-        legalName: 'Lion Pte. Ltd.',
+        legalName: 'Kaya Guides Pte. Ltd.',
         url: 'https://guide.test/surveys/',
         logo: 'https://guide.test/surveys/icons/icon-512.png',
-        email: 'hello@lion.test',
+        email: 'contact@kaya-guides.sg',
         telephone: '+61 2 5550 0100',
         address: {
           '@type': 'PostalAddress',
@@ -140,7 +140,7 @@ test('a plain page, with the way there', () => {
 
 test.each(['de', 'pt-PT', 'ja'] as const)('the company is one and the same in %s', (locale) => {
   const data = structuredData(site, { locale: localeNamed(locale), route: 'terms' }, texts);
-  expect(data['@graph']).toContainEqual(muster);
+  expect(data['@graph']).toContainEqual(kaya);
 });
 
 test('the publisher is the one that is on Facebook, if it is', () => {

@@ -16,6 +16,6 @@ test('a number is dialled without what parts its digits', () => {
 });
 
 test('Singapore’s officer answers on personal data, or who answers on everything', () => {
-  expect(privacyEmail(singapore)).toBe('privacy@lion.test');
-  expect(privacyEmail(germany)).toBe('hallo@muster.test');
+  expect(privacyEmail(singapore)).toBe('privacy@kaya-guides.sg');
+  expect(privacyEmail(germany)).toBe('kontakt@kaya-ratgeber.de');
 });

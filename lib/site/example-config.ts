@@ -66,7 +66,7 @@ export const exampleConfig: SiteConfig = {
     firstPayout: { amount: 10, reward: 0.5, minutes: 5 },
     taxThresholds: { trade: 6000, all: 22000 },
     localPay: { hourly: 10.5 },
-    jobScams: { cases: 215, lost: 10600000, until: '2025-09-15' },
+    jobScams: { cases: 215, lost: 10600000, until: '2025-11-24' },
     phoneNumbers: { helpline: '1799', singpass: '6335 3533', emergency: '999' },
     sources: { local_pay: { url: 'https://www.mom.gov.sg/', date: '2024-02-20' } },
     answersIn: { singapore: ['en'], germany: ['de', 'en'] },

@@ -2,42 +2,47 @@
 import type { SiteConfig } from '../site/config';
 import { type Environment, variableNames } from '../site/settings';
 
+/**
+ * Companies that are neither the samples nor the examples, both of which a public build refuses.
+ */
+export const filledCompanies = {
+  singapore: {
+    country: 'SG',
+    company: 'Kaya Guides Pte. Ltd.',
+    street: '20 Anson Road, #12-34',
+    postalCode: '079903',
+    city: 'Singapore',
+    addressCountry: 'SG',
+    // Begins with the title of the contact page: tests have to find links by exact names.
+    email: 'contact@kaya-guides.sg',
+    // In Singapore, unlike the sample's, which is abroad.
+    phone: '+65 6123 4568',
+    responsiblePerson: 'Mei Lim',
+    uen: '201912345R',
+    gstNumber: '201912345R',
+    dataProtectionOfficer: 'privacy@kaya-guides.sg',
+  },
+  germany: {
+    country: 'DE',
+    company: 'Kaya Ratgeber GmbH',
+    street: 'Lindenstraße 14 b',
+    postalCode: '10969',
+    city: 'Berlin',
+    addressCountry: 'DE',
+    email: 'kontakt@kaya-ratgeber.de',
+    phone: '+49 30 4567891',
+    responsiblePerson: 'Anna Schulz',
+    representedBy: 'Anna Schulz, Ben Öztürk',
+    registerCourt: 'Amtsgericht Charlottenburg',
+    registerNumber: 'HRB 123457 B',
+    vatId: 'DE123456788',
+  },
+} as const satisfies SiteConfig['companies'];
+
 /** The parts that replace the samples. */
 const filledParts = {
   name: 'Kaya Guides',
-  companies: {
-    singapore: {
-      country: 'SG',
-      company: 'Kaya Guides Pte. Ltd.',
-      street: '20 Anson Road, #12-34',
-      postalCode: '079903',
-      city: 'Singapore',
-      addressCountry: 'SG',
-      // Begins with the title of the contact page: tests have to find links by exact names.
-      email: 'contact@kaya-guides.sg',
-      // In Singapore, unlike the sample's, which is abroad.
-      phone: '+65 6123 4568',
-      responsiblePerson: 'Mei Lim',
-      uen: '201912345R',
-      gstNumber: '201912345R',
-      dataProtectionOfficer: 'privacy@kaya-guides.sg',
-    },
-    germany: {
-      country: 'DE',
-      company: 'Kaya Ratgeber GmbH',
-      street: 'Lindenstraße 14 b',
-      postalCode: '10969',
-      city: 'Berlin',
-      addressCountry: 'DE',
-      email: 'kontakt@kaya-ratgeber.de',
-      phone: '+49 30 4567891',
-      responsiblePerson: 'Anna Schulz',
-      representedBy: 'Anna Schulz, Ben Öztürk',
-      registerCourt: 'Amtsgericht Charlottenburg',
-      registerNumber: 'HRB 123457 B',
-      vatId: 'DE123456788',
-    },
-  },
+  companies: filledCompanies,
   topFive: ['One', 'Two', 'Three', 'Four', 'Five'].map((name, index) => ({
     name: `Survey Site ${name}`,
     url: index === 0 ? 'https://rewards.kaya-partner.sg/one' : undefined,

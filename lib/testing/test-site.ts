@@ -1,40 +1,12 @@
 /** A small site for tests, which is independent of `site.config.ts`. */
 import type { SiteConfig } from '../site/config';
+import { exampleConfig } from '../site/example-config';
 import type { Locale } from '../site/names';
 import { type Environment, readSettings } from '../site/settings';
 import type { Site } from '../site/site';
+import { filledCompanies } from './filled-operator';
 
-const germany = {
-  country: 'DE',
-  company: 'Muster GmbH',
-  street: 'Weg 1',
-  postalCode: '10115',
-  city: 'Berlin',
-  addressCountry: 'DE',
-  email: 'hallo@muster.test',
-  phone: '+49 30 23125 100',
-  responsiblePerson: 'Anna Muster',
-  representedBy: 'Ben Muster',
-  registerCourt: 'Amtsgericht Charlottenburg',
-  registerNumber: 'HRB 123456',
-  vatId: 'DE123456788',
-} as const;
-
-const singapore = {
-  country: 'SG',
-  company: 'Lion Pte. Ltd.',
-  street: '12 Collins Street',
-  postalCode: '3000',
-  city: 'Melbourne',
-  region: 'VIC',
-  addressCountry: 'AU',
-  email: 'hello@lion.test',
-  phone: '+61 2 5550 0100',
-  responsiblePerson: 'Mei Tan',
-  uen: '201812345M',
-  gstNumber: '201812345M',
-  dataProtectionOfficer: 'privacy@lion.test',
-} as const;
+const { singapore, germany } = filledCompanies;
 
 export const testConfig: SiteConfig = {
   name: 'Guide',
@@ -65,27 +37,26 @@ export const testConfig: SiteConfig = {
   ],
   homeSections: [{ id: 'brands', label: 'brands' }],
   brands: ['kopi'],
-  companies: { singapore, germany },
+  companies: {
+    // Registered in Singapore, with an address abroad.
+    singapore: {
+      ...singapore,
+      street: '12 Collins Street',
+      postalCode: '3000',
+      city: 'Melbourne',
+      region: 'VIC',
+      addressCountry: 'AU',
+      phone: '+61 2 5550 0100',
+    },
+    germany,
+  },
   facts: {
+    ...exampleConfig.facts,
     checked: { on: '2025-10-19', by: 'Mei Tan' },
-    currency: { code: 'SGD', sign: 'S$' },
     payTable: { rewards: [0.5, 1], minutes: [5, 10] },
-    firstPayout: { amount: 10, reward: 0.5, minutes: 5 },
-    taxThresholds: { trade: 6000, all: 22_000 },
-    localPay: { hourly: 10.5 },
-    jobScams: { cases: 215, lost: 10_600_000, until: '2025-11-24' },
-    phoneNumbers: { helpline: '1799', singpass: '6335 3533', emergency: '999' },
     sources: { job_scams: { url: 'https://scams.test/', date: '2021-09' } },
-    answersIn: { singapore: ['en'], germany: ['de', 'en'] },
     host: { name: 'Test Hosting', country: 'DE', basis: 'eea' },
-    hostRecordDays: 14,
-    surveyMinutes: { shortest: 1, longest: 3 },
-    ratePerMinute: { lowest: 1, highest: 5 },
     copyrightYears: { first: 2010, last: 2025 },
-    officeHours: { opens: 9, closes: 17 },
-    disputeResolutionUrl: 'https://consumers.test/',
-    consumersAssociationUrl: 'https://association.test/',
-    smallClaimsUrl: 'https://claims.test/',
   },
   topFive: [],
 };

@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../../lib/bundling/integrity';
+import type { Company } from '../../lib/site/company-rules';
 import { faultLine } from '../../lib/site/fault';
 import { guideSettings, testConfig, testSite } from '../../lib/testing/test-site';
 import { applyRules } from '../verify/apply-rules';
@@ -62,24 +63,10 @@ type SmallPage = {
   graph: string;
   contents: string;
   partnerLanguage: string;
-  company: { name: string; email: string; telephone: string; street: string; city: string };
+  company: Company;
 };
 
-const lion = {
-  name: 'Lion Pte. Ltd.',
-  email: 'hello@lion.test',
-  telephone: '+61 2 5550 0100',
-  street: '12 Collins Street',
-  city: 'Melbourne',
-};
-
-const muster = {
-  name: 'Muster GmbH',
-  email: 'hallo@muster.test',
-  telephone: '+49 30 23125 100',
-  street: 'Weg 1',
-  city: 'Berlin',
-};
+const { singapore, germany } = site.config.companies;
 
 const homes = {
   en: 'https://guide.test/surveys/',
@@ -111,7 +98,7 @@ const pages: readonly SmallPage[] = [
       <h2 id="brands">Brands</h2><img src="/surveys/kopi.svg" alt="Kopi" width="240" height="150">
       <a href="terms/">Terms</a> <a href="de/#marken">Deutsch</a>`,
     partnerLanguage: 'en',
-    company: lion,
+    company: singapore,
   },
   {
     locale: 'de',
@@ -126,7 +113,7 @@ const pages: readonly SmallPage[] = [
     contents: `<h1>Bezahlte Umfragen</h1><time datetime="2025-09-15">15. September 2025</time> <time datetime="2025-10-20">20. Oktober 2025</time>
       <h2 id="marken">Marken</h2><a href="/surveys/" lang="en">English</a>`,
     partnerLanguage: 'de',
-    company: muster,
+    company: germany,
   },
   {
     locale: 'en',
@@ -146,7 +133,7 @@ const pages: readonly SmallPage[] = [
     contents: `<nav aria-label="Trail"><ol><li><a href="/surveys/">Home</a></li><li>Terms of use</li></ol></nav>
       <h1>Terms of use</h1><a href="/surveys/#brands">Brands</a>`,
     partnerLanguage: 'en',
-    company: lion,
+    company: singapore,
   },
 ];
 
@@ -162,6 +149,7 @@ ${head}</head><body>${body}</body></html>`;
 
 function htmlOf(page: SmallPage): string {
   const { locale, route, path, company } = page;
+  const { email, phone, street, city } = company;
   const url = `https://guide.test/surveys/${path}`;
   const alternates = Object.entries(page.alternates).map(
     ([code, address]) => `<link rel="alternate" hreflang="${code}" href="${address}">`,
@@ -190,12 +178,12 @@ ${page.head}
 <a href="https://partner.test/five?affid=77&lang=${page.partnerLanguage}" rel="sponsored noopener" target="_blank">Partner</a>
 <input type="text" id="name" placeholder="Name">
 </main>
-<footer>${Object.values(company).join(', ')}</footer>
+<footer>${[company.company, email, phone, street, city].join(', ')}</footer>
 <script type="application/ld+json">{ "@graph": [
   { "@type": "WebSite", "name": "Guide", "inLanguage": "${locale}", "url": "https://guide.test/surveys/" },
-  { "@type": "Organization", "name": "${company.name}", "email": "${company.email}",
-    "telephone": "${company.telephone}", "address": { "@type": "PostalAddress",
-    "streetAddress": "${company.street}", "addressLocality": "${company.city}" } }${page.graph}
+  { "@type": "Organization", "name": "${company.company}", "email": "${email}",
+    "telephone": "${phone}", "address": { "@type": "PostalAddress",
+    "streetAddress": "${street}", "addressLocality": "${city}" } }${page.graph}
 ] }</script>`;
   return documentOf(
     head,

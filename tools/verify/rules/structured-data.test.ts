@@ -67,15 +67,15 @@ plant([
   },
   {
     file: 'terms/index.html',
-    from: '"name": "Lion Pte. Ltd."',
+    from: '"name": "Kaya Guides Pte. Ltd."',
     to: '"name": "Others Ltd"',
     expect: 'JSON-LD says "Others Ltd", which the page does not show',
   },
   {
     file: 'terms/index.html',
-    from: '"email": "hello@lion.test"',
-    to: '"email": "x@lion.test"',
-    expect: 'JSON-LD says "x@lion.test", which the page does not show',
+    from: '"email": "contact@kaya-guides.sg"',
+    to: '"email": "x@kaya-guides.sg"',
+    expect: 'JSON-LD says "x@kaya-guides.sg", which the page does not show',
   },
   {
     file: 'terms/index.html',
