@@ -10,7 +10,8 @@ import type { colors } from '@/tailwind.config';
 export function inColors(drawing: string, theme: typeof colors): string {
   return drawing.replace(/var\(--([a-z-]+)\)/g, (_, role: string) => {
     const color = theme[role as keyof typeof theme];
-    if (!color) throw new Error(`A drawing has the colour ${role}, which is none by its role`);
+    if (!color)
+      throw new Error(`A drawing has the colour ${role}, which is no role in tailwind.config.ts`);
     return color;
   });
 }

@@ -22,10 +22,10 @@ const phone = v.pipe(
   textMatching(/^\+[1-9]([ -]?\d){6,14}$/, 'must be + and 7 to 15 digits, with spaces or hyphens'),
   v.regex(
     /^\+(?!65)|^\+65([ -]?\d){8}$|^\+65[ -]?1?800([ -]?\d){7}$/,
-    'must have 8 digits behind +65, or 1800 or 800 and 7',
+    'must have 8 digits after +65, or 1800 or 800 and 7',
   ),
   // Only numbers that are dialled within Germany begin with a zero.
-  v.regex(/^\+(?!49[ -]?0)/, 'must not have a 0 behind +49'),
+  v.regex(/^\+(?!49[ -]?0)/, 'must not have a 0 after +49'),
 );
 
 /** What every company has to state. */

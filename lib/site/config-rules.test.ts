@@ -44,9 +44,13 @@ test.each<[place: string, value: unknown, fault: string]>([
   ['languages.6', german, 'languages: must not have de twice'],
   ['languages.1.code', 'de_DE', 'languages.1.code: must be a language code.*"de_DE"'],
   ['languages.1.aliases', ['ja'], 'languages: must not have ja twice'],
-  ['languages.1.code', 'cz', 'languages.1.code: is the code of no language: Deutsch has de: "cz"'],
+  [
+    'languages.1.code',
+    'cz',
+    'languages.1.code: is not the code of a language: that of Deutsch is de: "cz"',
+  ],
   ['languages.1.code', 'eo', "languages.1.code: has no country.*withCountry: 'eo-US'"],
-  ['languages.1.code', 'cs', "languages.1.name \\(cs\\): must be the language's own: .*čeština"],
+  ['languages.1.code', 'cs', "languages.1.name \\(cs\\): must be the language's own name.*čeština"],
   ['languages.1.name', 'German', 'languages.1.name \\(de\\): must be .*Deutsch: "German"'],
   [
     'languages.1.company',
@@ -55,7 +59,7 @@ test.each<[place: string, value: unknown, fault: string]>([
   ],
   ['pages', [terms, home], 'pages: must begin with the home page'],
   ['pages.3', terms, 'pages: must not have terms twice'],
-  ['pages.1.route', 'Terms of use', 'pages.1.route: must be small letters.*"Terms of use"'],
+  ['pages.1.route', 'Terms of use', 'pages.1.route: must be lowercase letters.*"Terms of use"'],
   ['pages.1.kind', 'page', "pages.1.kind \\(terms\\): must be 'article' or 'plain'.*\"page\""],
   ['pages.1.changedOn', '2025-02-30', 'pages.1.changedOn \\(terms\\): must be a day.*"2025-02-30"'],
   [
@@ -88,9 +92,13 @@ test.each<[place: string, value: unknown, fault: string]>([
   [
     'facts.answersIn.germany',
     ['de', 'xx'],
-    'facts.answersIn.germany.1: is the code of no language',
+    'facts.answersIn.germany.1: is not the code of a language',
   ],
-  ['facts.answersIn', { singapore: ['en'] }, 'facts.answersIn: names no language of germany'],
+  [
+    'facts.answersIn',
+    { singapore: ['en'] },
+    'facts.answersIn: names no language in which germany answers',
+  ],
   [
     'facts.payTable.minutes',
     5,
@@ -104,8 +112,8 @@ test.each<[place: string, value: unknown, fault: string]>([
   ['pages.2.route', 'pt', 'pages.pt: has the name of a language'],
   ['pages.2.route', 'scripts', 'pages.scripts: has the name of a language or of a folder'],
   ['name', '', 'name: must be one line, not empty'],
-  ['homeSections.0.id', 'Brands', 'homeSections.0.id: must be small letters'],
-  ['brands.0', 'Kopi & Co', 'brands.0: must be small letters'],
+  ['homeSections.0.id', 'Brands', 'homeSections.0.id: must be lowercase letters'],
+  ['brands.0', 'Kopi & Co', 'brands.0: must be lowercase letters'],
   ['facts.officeHours.closes', 25, 'facts.officeHours.closes: must be from 0 to 24: 25'],
   [
     'facts.officeHours',
@@ -118,17 +126,17 @@ test.each<[place: string, value: unknown, fault: string]>([
   [
     'facts.localPay.hourly',
     12.5,
-    'facts.payTable: must reach facts.localPay.hourly, 12.5, and comes to 12 by the hour at most',
+    'facts.payTable: must reach facts.localPay.hourly, 12.5: its highest pay per hour is 12',
   ],
   [
     'facts.surveyMinutes',
     { shortest: 3, longest: 1 },
-    'facts.surveyMinutes: must not fall from 3 to 1',
+    'facts.surveyMinutes: has a longest length, 1, below its shortest, 3',
   ],
   [
     'facts.ratePerMinute',
     { lowest: 5, highest: 1 },
-    'facts.ratePerMinute: must not fall from 5 to 1',
+    'facts.ratePerMinute: has a highest rate, 1, below its lowest, 5',
   ],
   ['facts.officeHours.closes', 9, 'facts.officeHours: must close after it opens'],
   ['facts.copyrightYears.last', 2009, 'facts.copyrightYears: must not end in 2009, before 2010'],
@@ -194,7 +202,7 @@ test('a wrong value does not hide that names do not fit each other', () => {
   const facts = { ...config.facts, answersIn: { singapore: ['en'] }, hostRecordDays: '14' };
   expect(linesOf({ ...config, facts } as unknown as SiteConfig)).toEqual([
     'site.config.ts: facts.hostRecordDays: must be a number: "14". Example: hostRecordDays: 14',
-    expect.stringContaining('facts.answersIn: names no language of germany'),
+    expect.stringContaining('facts.answersIn: names no language in which germany answers'),
   ]);
 });
 

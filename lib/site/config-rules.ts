@@ -103,7 +103,7 @@ const relations: readonly Relation[] = [
         if (!facts.answersIn[company]?.length)
           yield {
             place: 'facts.answersIn',
-            what: `names no language of ${company}`,
+            what: `names no language in which ${company} answers`,
             example: `${company}: ['en']`,
           };
     },
@@ -116,7 +116,7 @@ const relations: readonly Relation[] = [
         const place = `pages.${route}`;
         for (const code of few)
           if (!codes.includes(code))
-            yield { place, what: `names the language "${code}", which is none` };
+            yield { place, what: `names the language "${code}", which the site does not have` };
         if (!few.includes(defaultLocale))
           yield {
             place,
@@ -143,7 +143,7 @@ const relations: readonly Relation[] = [
       if (most < localPay.hourly)
         yield {
           place: 'facts.payTable',
-          what: `must reach facts.localPay.hourly, ${localPay.hourly}, and comes to ${most} by the hour at most`,
+          what: `must reach facts.localPay.hourly, ${localPay.hourly}: its highest pay per hour is ${most}`,
           example: 'rewards: [0.2, 0.5, 1, 2], minutes: [3, 5, 10, 20]',
         };
     },

@@ -134,7 +134,8 @@ const facts = strictFields({
     strictFields({ shortest: whole, longest: whole }),
     v.check(
       ({ shortest, longest }) => shortest <= longest,
-      ({ input }) => `must not fall from ${input.shortest} to ${input.longest}`,
+      ({ input }) =>
+        `has a longest length, ${input.longest}, below its shortest, ${input.shortest}`,
     ),
   ),
   /** What single questions pay per minute, in the currency. */
@@ -142,7 +143,7 @@ const facts = strictFields({
     strictFields({ lowest: positive, highest: positive }),
     v.check(
       ({ lowest, highest }) => lowest <= highest,
-      ({ input }) => `must not fall from ${input.lowest} to ${input.highest}`,
+      ({ input }) => `has a highest rate, ${input.highest}, below its lowest, ${input.lowest}`,
     ),
   ),
   copyrightYears: v.pipe(

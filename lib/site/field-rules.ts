@@ -4,7 +4,7 @@ import { text, textMatching } from './settings-rules';
 
 export const name = textMatching(
   /^[a-z\d]+(-[a-z\d]+)*$/,
-  'must be small letters, digits and hyphens',
+  'must be lowercase letters, digits and hyphens',
 );
 
 export const list = <Item extends v.GenericSchema>(item: Item) =>
@@ -12,17 +12,14 @@ export const list = <Item extends v.GenericSchema>(item: Item) =>
 
 /** Values by names that the site chooses. */
 export const byName = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(v.record(v.string(), item, 'must be values by their names'), v.readonly());
+  v.pipe(v.record(v.string(), item, 'must be { name: value, … }'), v.readonly());
 
 /** Numbers, each above the one before. */
 export const ascending = <Item extends v.GenericSchema<number>>(item: Item) =>
   v.pipe(
     list(item),
     v.minLength(1, 'must not be empty'),
-    v.check(
-      isAscending,
-      ({ input }) => `must ascend, and no number stand twice: ${input.join(', ')}`,
-    ),
+    v.check(isAscending, ({ input }) => `must ascend, without a number twice: ${input.join(', ')}`),
   );
 
 function isAscending(numbers: readonly number[]): boolean {

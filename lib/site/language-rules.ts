@@ -44,7 +44,7 @@ const hasName = (code: string) => englishNames.of(code) !== undefined;
 /** The code of any language, of the site or not. */
 export const knownLanguageCode = v.pipe(
   languageCode,
-  v.check(hasName, 'is the code of no language'),
+  v.check(hasName, 'is not the code of a language'),
 );
 
 const row = strictFields({
@@ -67,7 +67,7 @@ type Row = v.InferOutput<typeof row>;
 
 function unknownCode({ name }: Row): string {
   const meant = codeNamed(name);
-  return `is the code of no language${meant ? `: ${name} has ${meant}` : ''}`;
+  return `is not the code of a language${meant ? `: that of ${name} is ${meant}` : ''}`;
 }
 
 /** Open Graph's `og:locale` names a country: `cs_CZ`. */
@@ -115,6 +115,6 @@ export const languageRowSchema = v.pipe(
   fieldCheck(
     'name',
     isOwnName,
-    ({ code }) => `must be the language's own: CLDR has ${ownNames(code)[0]}`,
+    ({ code }) => `must be the language's own name, such as ${ownNames(code)[0]}`,
   ),
 );

@@ -31,7 +31,7 @@ function address(...starts: readonly string[]) {
     v.transform((text) => new URL(text)),
     v.check(
       ({ hostname }) => hostPattern.test(hostname),
-      'has a host name with a character that none can have',
+      'has a character in its host name that host names cannot have',
     ),
     v.check((url) => !(url.username || url.password), 'must not contain a user name or password'),
   );

@@ -17,7 +17,7 @@ const badSettings: readonly [SettingName, string, string][] = [
   ['SITE_URL', 'https://exam ple.org', 'contains a space'],
   ['SITE_URL', 'https://me:secret@example.org', 'must not contain a user name'],
   ['SITE_URL', 'javascript:alert(1)', 'must start with'],
-  ['SITE_URL', 'https://example.org;junk', 'has a host name with a character that none can have'],
+  ['SITE_URL', 'https://example.org;junk', 'has a character in its host name that'],
   ['SITE_URL', 'https://example.org#top', 'must not contain a query or a fragment'],
   ['BASE_PATH', 'surveys', 'must start with a slash'],
   ['BASE_PATH', '/surveys/', 'end without one'],
