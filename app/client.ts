@@ -53,8 +53,7 @@ function start(): void {
   });
 }
 
-// In development React hydrates the page, and reports whatever was changed before: so this starts
-// late.
+// In development React hydrates the page, and reports what was changed before that. So start late.
 if (process.env.NODE_ENV === 'development') addEventListener('load', () => setTimeout(start, 1000));
 // After the next paint, which it would delay: on a slow phone, starting takes half a frame.
 else afterPaint(start);

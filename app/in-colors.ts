@@ -1,9 +1,8 @@
 import type { colors } from '@/tailwind.config';
 
 /**
- * A drawing as a file of its own, which no stylesheet reaches: colours by their roles,
- * `fill="var(--primary)"`, become those of one theme. A drawing of an operator's without such
- * colours stays as it is.
+ * Replaces the roles of colours in a drawing (`fill="var(--primary)"`) by the colours of a theme,
+ * because no stylesheet reaches an image file. A logo without roles stays as it is.
  * @param drawing an SVG
  * @throws Error naming a role that `tailwind.config.ts` does not have
  */

@@ -6,7 +6,7 @@ import { inColors } from '../in-colors';
 type Shape = {
   /** In pixels. */
   side: number;
-  /** True for the whole square in one colour: what is clear a device would show black or white. */
+  /** True for an opaque background: devices show transparent parts in black or white. */
   filled: boolean;
 };
 

@@ -9,7 +9,7 @@ import { answeredLanguages } from '@/lib/messages/answered-languages';
 import { companyOf } from '@/lib/site/companies';
 import { hoursInSingapore } from '@/lib/site/office-hours';
 
-/** The country code of telephone numbers that most readers can call without calling abroad. */
+/** The country code of Singapore, where most readers are: for them, other numbers are abroad. */
 const singaporePrefix = '+65';
 
 export async function ContactDetails() {

@@ -32,8 +32,8 @@ const reasons = [
 /**
  * The contact form. A line above the fields says what became of a message. The script follows the
  * form at once, so that it runs before anybody can press the button. Without JavaScript the browser
- * posts to the endpoint, if one is configured. Without an endpoint it only pretends to send, and
- * says so where the site is published.
+ * posts to the endpoint, if one is configured. Without an endpoint the form only pretends to send,
+ * and says so where the site is published.
  */
 export async function ContactForm() {
   const t = await getTranslations('pages.contact.form');
@@ -53,7 +53,7 @@ export async function ContactForm() {
         method={endpoint ? 'post' : 'dialog'}
         className="contact-form"
       >
-        {/* Disabled as a whole: unlike that of a field, no browser restores the state of a group at a reload. */}
+        {/* Disabled as a group: at a reload, browsers restore that state of single fields. */}
         <fieldset>
           <legend>
             <h2 className="text-h5">{t('title')}</h2>
@@ -115,8 +115,8 @@ export async function ContactForm() {
 type SentProps = { endpoint: string; page: string };
 
 /**
- * What is sent beside what visitors type: the page that they are on, and each parameter of the
- * endpoint's address, because some form services want to read their key in the message.
+ * Hidden fields: the page that the visitor is on, and each parameter of the endpoint's address,
+ * because some form services want to read their key in the message.
  */
 function Sent({ endpoint, page }: SentProps) {
   const values = [...new URL(endpoint).searchParams, ['page', page]];
@@ -147,7 +147,7 @@ async function Refusals({ email }: { email: string }) {
 
 type NotSentProps = { phase: Phase; children: ReactNode };
 
-/** Why a message has not gone. */
+/** What the status says if a message was not sent. */
 function NotSent({ phase, children }: NotSentProps) {
   return (
     <p hidden data-alert={phase}>

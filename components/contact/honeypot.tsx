@@ -1,4 +1,4 @@
-/** Marks by which the makers of password managers let a field say that it is none of theirs. */
+/** Attributes that tell password managers to leave a field alone. */
 const notForPasswordManagers = {
   'data-1p-ignore': '',
   'data-lpignore': 'true',
@@ -7,9 +7,9 @@ const notForPasswordManagers = {
 };
 
 /**
- * A field that people neither see nor reach, and that programs fill in. What it holds is sent
- * along: whoever gets the message decides, so that the page never claims to have sent what it kept
- * back. Its name is none that browsers or form services know.
+ * A field that people neither see nor reach: if it is filled in, a program did it. Its value is
+ * sent with the message, and the receiver decides, because a page that dropped the message would
+ * have to say that it was sent. Neither browsers nor form services know the field's name.
  */
 export function Honeypot({ label }: { label: string }) {
   return (

@@ -1,4 +1,4 @@
-/** Codes of why fields were refused, by the fields' names: `{ email: 'TYPE_EMAIL' }`. */
+/** Why fields were refused, as a code for each field's name: `{ email: 'TYPE_EMAIL' }`. */
 export type Refused = Record<string, string>;
 
 /** Marks the refused fields, and no others, each with the form's text for its code. */

@@ -6,7 +6,7 @@ export const sendTimeoutSeconds = 15;
 
 export type Phase = 'idle' | 'sending' | 'sent' | 'failed' | 'timedOut' | 'refused';
 
-/** What became of a message. If it was refused: codes of why, by the names of fields. */
+/** What became of a message. `refused` has a code for the name of each field that was refused. */
 export type Outcome = { phase: Phase; refused?: Readonly<Record<string, string>> };
 
 /** The fields that visitors fill in: they cannot correct anything else that an answer names. */

@@ -9,7 +9,7 @@ import { NotSure } from './not-sure';
 import { Pay } from './pay';
 import { Process } from './process';
 
-/** The article proper: whom it is for, then part after part, up to the way to the five. */
+/** The article: whom it is for, its parts, and the call to action. */
 export async function Article() {
   const t = await getTranslations('main_content');
   return (

@@ -11,8 +11,8 @@ import { site } from '@/lib/current/site';
 import { sampleDrawing } from './sample-drawing';
 
 /**
- * Ten names that rewards carry, each card a link to the partner. An operator replaces the files in
- * `public/brands/` with licensed logos.
+ * The brands of rewards, as cards that link to the partner. The pictures are the logos that the
+ * operator has put into `public/brands/`, or the sample drawings that are still there.
  */
 export async function Brands() {
   const t = await getTranslations('cta_section.brands');

@@ -3,8 +3,8 @@ import { buttonClass } from '@/components/ui/button';
 import { PartnerLink } from '@/components/ui/partner-link';
 
 /**
- * The one card that stands out: to the partner's list. Above the button it says who pays, and below
- * it who chooses.
+ * The card with the button to the partner's list. Above the button it says who pays, and below it
+ * who chooses the sites.
  */
 export async function CallToAction() {
   const t = await getTranslations('cta_section');

@@ -9,7 +9,7 @@ import { ArticlePart } from './article-part';
 
 const columns = ['site', 'minimum_payout', 'days', 'age', 'rewards', 'checked'] as const;
 
-/** The name, and a link where the partner has a page for it: advertising, as every link there. */
+/** A site's name, which is an advertising link if the partner has a page for the site. */
 function SiteName({ name, url }: TopFiveRow) {
   if (!url) return name;
   return (
@@ -23,7 +23,7 @@ function SiteName({ name, url }: TopFiveRow) {
 const capitalised = (text: string, locale: string) =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** The five at a glance, where the operator names them. What is not known is said to be so. */
+/** The table of the five sites. A value that is not known is shown as 'not stated'. */
 export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
   const t = await getTranslations('five');
   const locale = await getLocale();

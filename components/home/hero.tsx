@@ -6,7 +6,10 @@ import { InShort } from './in-short';
 import { SmallSurvey } from './small-survey';
 import { UnknownPage } from './unknown-page';
 
-/** The first screen: the title, the article in short, the way to the five, and a survey to try. */
+/**
+ * The first screen: the title, the article in short, the button to the partner, and a survey to
+ * try.
+ */
 export async function Hero() {
   const t = await getTranslations();
   return (

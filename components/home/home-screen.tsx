@@ -18,10 +18,7 @@ const sections: Record<HomeSection, ComponentType> = {
   about: About,
 };
 
-/**
- * The home page. The kopi of the first screen steams, that of the strip does so less, and the one
- * at the end is cold.
- */
+/** The home page. Its first screen shows a steaming cup of coffee, and its end one that is cold. */
 export function HomeScreen() {
   return (
     <>

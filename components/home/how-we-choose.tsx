@@ -42,7 +42,7 @@ export async function HowWeChoose() {
 }
 
 function Verdict({ label, text }: { label: string; text: string }) {
-  // A colon of the width of a Japanese letter brings its own space.
+  // The full-width colon of Japanese includes its space.
   const space = label.endsWith('：') ? '' : ' ';
   return (
     <span>

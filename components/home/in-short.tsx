@@ -6,8 +6,8 @@ import { moneyIn } from '@/lib/messages/money';
 import { initialAnswer } from '@/lib/site/hourly-pay';
 
 /**
- * The article in four lines, each of which leads to its part. The example of pay is the one that
- * the sliders begin with.
+ * The article in four lines, each a link to its part. The example of pay is what the sliders show
+ * at first.
  */
 export async function InShort() {
   const t = await getTranslations('in_short');

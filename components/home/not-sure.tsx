@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 
-/** The one piece of advice for whoever would otherwise not begin. */
+/** Advice for readers who are not sure where to start. */
 export async function NotSure() {
   const t = await getTranslations('main_content.not_sure');
   return (

@@ -7,7 +7,7 @@ const affordable = [
   ['groceries', 'groceries'],
 ] as const;
 
-/** What surveys can pay for, in a row of drawings; and across a gap what they cannot. */
+/** Drawings of what surveys can pay for and, behind a gap, of a salary, which they cannot. */
 export async function PayStrip() {
   const t = await getTranslations('pay.strip');
   return (

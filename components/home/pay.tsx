@@ -8,7 +8,7 @@ import { ArticlePart } from './article-part';
 import { PayStrip } from './pay-strip';
 import { strong } from './strong';
 
-/** What surveys pay: in general, by the hour, for single questions, and what it comes to. */
+/** What surveys pay: in general, per hour, for single questions, and what one can buy for it. */
 export async function Pay() {
   const t = await getTranslations();
   const locale = await getLocale();
@@ -36,8 +36,9 @@ export async function Pay() {
 }
 
 /**
- * Asks for a reward and a length, and answers from the table: with the second of each, until a
- * script (pay.client.ts) lets one choose. Without scripts, and on paper, the stylesheet hides it.
+ * Two sliders, for a reward and a length, and the pay per hour that the table has for them. A
+ * script (pay.client.ts) moves the answer along; without scripts, and on paper, the stylesheet
+ * hides it.
  */
 async function PayAnswer() {
   const t = await getTranslations('pay');
@@ -75,9 +76,7 @@ async function PayAnswer() {
 
 type SliderProps = { id: string; name: string; value: string; texts: readonly string[] };
 
-/**
- * Goes from the first of some values to the last, which stand below it, and begins on the second.
- */
+/** A slider whose positions are the texts. The first and the last are written below its ends. */
 function Slider({ id, name, value, texts }: SliderProps) {
   return (
     <label>
@@ -100,8 +99,8 @@ function Slider({ id, name, value, texts }: SliderProps) {
 }
 
 /**
- * Each reward by each length. A line sets apart the amounts that reach the wage named below the
- * table.
+ * The pay per hour for each reward and length. A line sets apart the amounts that reach the wage
+ * named below the table.
  */
 async function PayTable() {
   const t = await getTranslations('pay');
@@ -142,7 +141,8 @@ async function PayTable() {
 }
 
 /**
- * Whether an amount reaches the wage, and does so first in its column: then the line runs above it.
+ * Whether an amount reaches the wage, and the one above it in its column does not: then the line
+ * runs between them.
  */
 function againstWage(
   wage: number,

@@ -20,7 +20,7 @@ export async function Process() {
   );
 }
 
-/** Age, residence, passes, language and tax, in a sentence or two each. */
+/** Who can take part: age, residence, passes, language and tax. */
 async function TakePart() {
   const t = await getTranslations('take_part');
   const { taxThresholds } = site.config.facts;

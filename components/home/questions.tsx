@@ -61,10 +61,7 @@ export async function Questions() {
 }
 
 type QuestionProps = {
-  /**
-   * The same in all languages: by it, a question that is open stays open when another language is
-   * chosen.
-   */
+  /** The same in all languages, so that an open question stays open in another language. */
   id: string;
   question: string;
   answer: ReactNode;

@@ -18,7 +18,7 @@ const tiles = [
   ['app', FileDown],
 ] as const;
 
-/** How such scams go, what gives them away, and what to do, in this order. */
+/** How scams with surveys work, what gives them away, and what to do. */
 export async function ScamCard() {
   const t = await getTranslations('scams');
   const locale = await getLocale();

@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/browser/behaviour';
 
-/** A longer time is not shown: the visitor did something else meanwhile. */
+/** Longer times are not shown: the visitor did something else meanwhile. */
 const maxSeconds = 120;
 
 /** Shows how many seconds passed between the survey's appearance in the window and the answer. */

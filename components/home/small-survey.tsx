@@ -4,10 +4,10 @@ import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
 
 /**
- * The phone of the picture, which works: a survey of one question. Which answer is seen, the
- * stylesheet decides by the radio that is chosen; nothing is sent or kept, because there is no form
- * around it. What appears is announced: the status is there from the start, and only what it shows
- * changes. A script (small-survey.client.ts) adds how long it took.
+ * A survey of one question to try, on the phone of a picture. The stylesheet shows the text for the
+ * radio button that is chosen. There is no form around it, so nothing is sent or kept. Screen
+ * readers announce the text, because the status is there from the start and only its contents
+ * change. A script (small-survey.client.ts) adds how long the answer took.
  */
 export async function SmallSurvey() {
   const t = await getTranslations('survey');

@@ -11,8 +11,8 @@ import base from '@/messages/en.json';
 const cited: readonly SourceId[] = keysOf(base.sources.items);
 
 /**
- * What the article's figures rest on, with the day on which each was published, if it names one,
- * and the day of the text.
+ * The sources of the article, each with its date of publication if it has one, and the day on which
+ * the text last changed.
  */
 export async function Sources() {
   const t = await getTranslations('sources');
@@ -33,7 +33,7 @@ export async function Sources() {
           );
         })}
       </List>
-      {/* As long as nobody has checked the facts, the byline has this day. */}
+      {/* If nobody has checked the facts, this day is in the byline. */}
       {site.config.facts.checked && (
         <p className="mt-3">
           <TextUpdated />

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** The words of a message between `<b>` tags, which lead into a paragraph. */
+/** For `<b>` in messages: the first words of a paragraph, which say what it is about. */
 export const strong = (chunks: ReactNode) => <b className="font-medium">{chunks}</b>;

@@ -7,8 +7,8 @@ import { site } from '@/lib/current/site';
 import { routesIn } from '@/lib/site/pages';
 
 /**
- * Says that the page which was asked for is not here. Every home page holds it, because a host
- * shows that page at any address that it does not know. Its title begins with the notice's
+ * Says that there is no page at this address. Every home page contains it, hidden. The pages for
+ * unknown addresses are copies of home pages that show it, and their titles begin with its title
  * (tools/finish/not-found-page.ts).
  */
 export async function UnknownPage() {

@@ -14,8 +14,8 @@ export function languageAddress(link: HTMLAnchorElement): URL {
 }
 
 /**
- * Has the browser open a link that was chosen for another tab at the address with `lang`. Right
- * after the click the link has its own address again, which is the one to copy.
+ * Adds `lang` to a link whose click opens another tab. Right after the click the link has its own
+ * address again, because that is the one to copy.
  */
 export function nameChoice(link: HTMLAnchorElement): void {
   const own = link.getAttribute('href') ?? '';

@@ -16,8 +16,8 @@ type LanguageListProps = {
 
 /**
  * The current page in every language that has it, as plain links to the languages' own addresses.
- * English names itself in the query: an address without prefix adapts to the visitor. The ids let
- * the focus find its way back.
+ * The link to English has `lang`, because an address without prefix adapts to the visitor. By the
+ * ids, the focus returns to a link after the page was exchanged.
  */
 export async function LanguageList(props: LanguageListProps) {
   const { locale, route } = await currentPage();

@@ -4,14 +4,12 @@ import { site } from '@/lib/current/site';
 import { languageRow } from '@/lib/site/languages';
 import { LanguageList } from './language-list';
 
-/**
- * The language button: a plain list of links, which becomes Headless UI's menu once it is wanted.
- */
+/** The language button with a plain list of links, which Headless UI's menu replaces on intent. */
 export async function LanguageMenu() {
   const t = await getTranslations('language');
   const { name } = languageRow(site, await getLocale());
-  // What stands in brackets gives way where room is short: `Português (Brasil)`. What is said stays
-  // whole, at every width.
+  // Where room is short, the part in brackets is hidden: `Português (Brasil)`. The accessible name
+  // stays whole.
   const [, short, rest] = /^(.*?)(\s*\(.*\))?$/.exec(name) ?? [];
   return (
     <details id="language-menu" name="header" className="language-menu">
@@ -20,7 +18,7 @@ export async function LanguageMenu() {
         aria-label={t('current', { language: name })}
         className="language-button"
       >
-        {/* Of a summary that has another name, what is within is read behind it. */}
+        {/* Hidden, because some screen readers read the contents of a summary after its label. */}
         <span aria-hidden="true" className="truncate">
           {short}
           {rest && <span className="language-region">{rest}</span>}

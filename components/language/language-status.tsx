@@ -6,14 +6,15 @@ import { site } from '@/lib/current/site';
 import { languageRow } from '@/lib/site/languages';
 
 /**
- * What a visitor is told of a change of language: a part for each state of a choice, of which the
- * browser shows one. `<bdi>` waits for the name of the chosen language. The element stays when the
- * page is exchanged: a screen reader does not announce a new one.
+ * The notices on a change of language: one for each state of a choice. A script
+ * (language-status.client.ts) shows one of them, and puts the name of the chosen language into its
+ * `<bdi>`. The element stays when the page is exchanged, because screen readers announce changes
+ * within an element, but not a new one.
  */
 export async function LanguageStatus() {
   const t = await getTranslations('language');
   const language = languageRow(site, await getLocale()).name;
-  // Arguments such as `{language}` are texts to the types of next-intl, but may be elements.
+  // The types of next-intl allow only texts for arguments, but it takes elements, too.
   const chosen = { language: (<bdi key="chosen" />) as unknown as string };
   return (
     <div id="language-status" role="status">

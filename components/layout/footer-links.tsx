@@ -11,12 +11,12 @@ type FooterLinksProps = {
   labelledBy?: string;
   label?: string;
   routes: readonly Route[];
-  /** A page of somebody else's, behind those of this site, if its address is configured. */
+  /** One more link, after the pages, if its address is configured. */
   further?: { href: string | undefined; text: string };
   className: string;
 };
 
-/** Links to pages of this site, those that the language has, under the pages' own titles. */
+/** Links to those of the pages that the language has, with the pages' titles as their texts. */
 export async function FooterLinks({
   labelledBy,
   label,

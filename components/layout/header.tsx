@@ -8,7 +8,7 @@ import { site } from '@/lib/current/site';
 import { hasSeveralLanguages } from '@/lib/site/languages';
 import { Logo } from './logo';
 
-/** The button to the partner is no louder than its neighbours: those within the pages are. */
+/** The header. Its button to the partner is less prominent than those within the pages. */
 export async function Header() {
   const t = await getTranslations('header');
   return (

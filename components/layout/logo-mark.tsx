@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A speech bubble with a tick: an opinion, counted. */
+/** The site's mark: a speech bubble with a tick. */
 export function LogoMark() {
   const drawing = readFileSync('components/layout/logo-mark.svg', 'utf8');
   return (

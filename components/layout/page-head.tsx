@@ -5,7 +5,7 @@ import { Drawing } from '@/components/ui/drawing';
 type PageHeadProps = {
   title: string;
   intro: string;
-  /** At its end on wide screens: what the page is about. */
+  /** Shown at the end of the head, on wide screens. */
   drawing: 'letter' | 'sheet' | 'lock' | 'nameplate';
   /** Under the title: who wrote an article, and when. */
   byline?: ReactNode;
@@ -13,7 +13,7 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-/** How every page but the home page begins, on the ground of the home page's first screen. */
+/** The head of every page but the home page, with the background of that page's first screen. */
 export function PageHead({ title, intro, drawing, byline, children }: PageHeadProps) {
   return (
     <div className="hero">

@@ -14,7 +14,7 @@ export function Entry({ title, children }: { title: string; children: ReactNode 
 
 type RegisterEntryProps = {
   title: string;
-  /** Each name with what the register has under it. */
+  /** The names of the details, and their values in the register. */
   details: readonly (readonly [name: string, value: string])[];
 };
 

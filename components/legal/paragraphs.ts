@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 
-/** The paragraphs of a message, with its links: a blank line parts them. */
+/** Splits a rendered message into paragraphs at its blank lines. Its links stay. */
 export function paragraphsOf(text: ReactNode): ReactNode[][] {
   const paragraphs: ReactNode[][] = [[]];
   for (const part of Children.toArray(text)) {

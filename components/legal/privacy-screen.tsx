@@ -13,9 +13,7 @@ import { Sections } from './sections';
 
 const keys = keysOf(base.pages.privacy.sections);
 
-/**
- * Every statement is true of this site as it is built: the one on the form depends on the settings.
- */
+/** The privacy policy. What it says of the contact form depends on the settings. */
 export async function PrivacyScreen() {
   const t = await getTranslations('pages.privacy');
   const locale = await getLocale();

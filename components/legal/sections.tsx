@@ -11,8 +11,8 @@ import { paragraphsOf } from './paragraphs';
 export type LegalSection = { key: string; title: string; text: ReactNode };
 
 /**
- * The anchor of a section: `section-partner-links` for `partner_links`. What is called
- * `advertising` alone, ad blockers hide.
+ * The anchor of a section: `section-partner-links` for `partner_links`. Without the prefix, ad
+ * blockers would hide the section `advertising`.
  */
 const anchorOf = ({ key }: LegalSection) => `section-${key.replaceAll('_', '-')}`;
 
@@ -73,7 +73,10 @@ export async function Sections({
   );
 }
 
-/** The table of contents: folded on telephones, and in sight on wide screens. */
+/**
+ * The table of contents: folded on telephones, open on wider screens. It is in the page twice, and
+ * displayed once, because styles cannot open a `<details>` in all supported browsers.
+ */
 async function Contents({ sections }: Pick<SectionsProps, 'sections'>) {
   const t = await getTranslations('pages');
   const format = await getFormatter();

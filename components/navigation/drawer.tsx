@@ -10,13 +10,15 @@ import { NavigationLinks } from './navigation-links';
 const iconButton =
   'size-target cursor-pointer items-center justify-center rounded hover:bg-primary-tint';
 
-/** Plain, it leaves the header free, whose button closes it. */
+/**
+ * The plain panel begins below the header, whose button closes it. The dialog covers the header.
+ */
 const panel =
   'fixed end-0 top-0 bottom-0 z-50 w-drawer overflow-y-auto bg-card p-4 lifted text-body [details>&]:mt-header';
 
 /**
- * The menu button of narrow screens: a plain panel, which becomes Headless UI's dialog once it is
- * wanted.
+ * The menu button of narrow screens with a plain panel, which Headless UI's dialog replaces on
+ * intent.
  */
 export async function Drawer() {
   const t = await getTranslations();
@@ -31,7 +33,7 @@ export async function Drawer() {
         <Menu />
       </summary>
       <div className={panel}>
-        {/* The dialog's, where the icon of the header was: the plain panel is closed by its button. */}
+        {/* For the dialog, which covers the header's button. */}
         <button
           type="button"
           hidden

@@ -14,7 +14,7 @@ type SocialCardProps = CardContent & {
 /**
  * The picture that messengers show beside a link. Drawn by Satori, which knows inline styles and
  * flex boxes alone. Some messengers show the square in the middle only: all words are within it,
- * what decorates is beside it.
+ * and the decoration is beside it.
  */
 export function SocialCard(card: SocialCardProps) {
   return (
@@ -55,7 +55,7 @@ export function SocialCard(card: SocialCardProps) {
           alignItems: 'center',
         }}
       >
-        {/* At the top: X writes the title over the foot of the picture, and an advertisement stays marked as one. */}
+        {/* At the top, because X writes the title over the bottom of the picture. */}
         {card.label && (
           <span
             style={{

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
 /**
- * What says that something is paid for, in the page's language: by default its one word for
- * advertising, as a part of the link that it labels. Its class says nothing of advertising, for ad
- * blockers hide what does.
+ * Says that something is paid for. The default is the language's word for advertising, as a part of
+ * the link that it labels. Its class is not named after advertising, because ad blockers would hide
+ * it.
  */
 export async function AdLabel({ children }: { children?: ReactNode }) {
   const t = await getTranslations();

@@ -18,7 +18,7 @@ type DrawingProps = {
 };
 
 /**
- * A drawing as part of the page: it is painted with the text. Its colours are roles of
+ * A drawing within the HTML, so that it is painted with the text. Its colours are roles of
  * tailwind.config.ts.
  */
 export function Drawing({ name, label, className }: DrawingProps) {

@@ -3,8 +3,8 @@ import { textLinkClass } from './text-link';
 type EmailLinkProps = { address: string; className?: string };
 
 /**
- * Moves to a line of its own before it is broken: a hyphen at a line's end would look like one of
- * the address.
+ * A link to an email address. It moves to a new line rather than break, because a hyphen at the end
+ * of a line would look like one of the address.
  */
 export function EmailLink({
   address,

@@ -5,7 +5,7 @@ import { site } from '@/lib/current/site';
 import { SponsoredLink } from './sponsored-link';
 
 type PartnerLinkProps = {
-  /** An address of the partner's, if it is not that of the list. */
+  /** An address of the partner, if it is another one than `PARTNER_URL`. */
   base?: string;
   className: string;
   children: ReactNode;

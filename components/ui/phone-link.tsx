@@ -4,8 +4,8 @@ import { textLinkClass } from './text-link';
 type PhoneLinkProps = { number: string; className?: string };
 
 /**
- * A number to call: it reads from left to right in every language, and moves to a line of its own
- * before it is broken.
+ * A link to a telephone number. It reads from left to right in every language, and moves to a new
+ * line rather than break.
  */
 export function PhoneLink({ number, className = `inline-block ${textLinkClass}` }: PhoneLinkProps) {
   return (

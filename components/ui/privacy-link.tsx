@@ -3,7 +3,7 @@ import { linkTo } from '@/lib/address/links';
 import { site } from '@/lib/current/site';
 import { textLinkClass } from './text-link';
 
-/** Leads to the privacy policy, from what is about people's data. */
+/** A link to the privacy policy. */
 export async function PrivacyLink() {
   const t = await getTranslations('privacy_matters');
   const locale = await getLocale();

@@ -6,14 +6,16 @@ type SectionProps = {
   title: string;
   subtitle?: string;
   shaded?: boolean;
-  /** True if the heading stands above at every width, so that what it heads has all of the page. */
+  /**
+   * True if the heading is above the contents at every width, so that these have the full width.
+   */
   wide?: boolean;
-  /** What follows, with headings that stand where the section's does. */
+  /** Subsections, which are below the contents. */
   more?: ReactNode;
   children: ReactNode;
 };
 
-/** A band of the home page with its heading; the navigation leads to it by its id. */
+/** A section of the home page with its heading. The navigation leads to its id. */
 export function Section({
   id,
   title,

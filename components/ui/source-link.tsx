@@ -4,10 +4,7 @@ import type { SourceId } from '@/lib/site/names';
 import { NewTabHint } from './new-tab-hint';
 import { textLinkClass } from './text-link';
 
-/**
- * Makes the part of a message between its tags a link to a source: a reference in a new tab, not
- * advertising.
- */
+/** For tags in messages: makes their contents a link to a source, in a new tab. Not advertising. */
 export function sourceLink(id: SourceId) {
   return (chunks: ReactNode) => (
     <a

@@ -29,8 +29,8 @@ export function withLanguage(
   names: readonly string[] = [languageParameter, languageAlias],
 ): string {
   const parts = query ? query.slice(1).split('&') : [];
-  // Parses each part, because names may be escaped. Without `?`, a leading one in a name would get
-  // lost.
+  // Parses each part, because names may be escaped. `?` is added, because one is removed from the
+  // start.
   const namesLanguage = (part: string) =>
     names.some((name) => new URLSearchParams(`?${part}`).has(name));
   const others = parts.filter((part) => !namesLanguage(part));

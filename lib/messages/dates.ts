@@ -6,8 +6,8 @@ import type { Site } from '../site/site';
 const firstDay: Readonly<Record<string, string>> = { fr: '1er', it: '1º', 'pt-BR': '1º' };
 
 /**
- * The space after a leading day: a line that ends in `31` tears the date, and `1.` would seem to
- * close a sentence.
+ * The space after a leading day, which must not break: at the end of a line, `31` would be without
+ * its month, and `1.` would look like the end of a sentence.
  */
 const afterDay = /(?<=^\d{1,2}(\.|er|º)?) /;
 

@@ -193,7 +193,7 @@ function issuePlace(issue: v.BaseIssue<unknown>): string {
 function issueExample(issue: v.BaseIssue<unknown>): string {
   const path = issue.path?.map(({ key }) => key as string | number) ?? [];
   const [part, , field] = path;
-  // Whoever has one field of a row wrong needs to see a whole one: there may be no other.
+  // A whole row, because the configuration may have no other one to copy.
   if (part === 'topFive') return exampleAt(['topFive', 0]);
   const detail =
     part === 'companies' && detailExample(String(field), Object(issue.path?.[1]?.value));
@@ -223,7 +223,7 @@ function areApart(parts: readonly string[], places: readonly string[]): boolean 
   );
 }
 
-/** A detail of a company. Whatever is wrong with it, the company can be read. */
+/** True for a company's detail other than its country: a fault there leaves the others readable. */
 const isDetail = (place: string) => /^companies\.[^.]+\.(?!country$)/.test(place);
 
 /** What is wrong with a configuration, and which of its parts can be read all the same. */

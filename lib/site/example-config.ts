@@ -92,8 +92,8 @@ export const exampleConfig: SiteConfig = {
 };
 
 /**
- * The values at a key of several examples. A row's number, or a name that no example has because
- * the site chose it, gives the values of all rows or names.
+ * The values at a key of several examples. A key that no example has is the number of a row, or a
+ * name that the site has chosen: it stands for all rows or names of the examples.
  */
 function valuesAt(examples: readonly unknown[], key: string | number): unknown[] {
   const named = examples.filter((example) => typeof key === 'string' && key in Object(example));

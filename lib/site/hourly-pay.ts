@@ -29,7 +29,8 @@ export function initialAnswer({ rewards, minutes }: PayTable) {
 }
 
 /**
- * The lowest pay per hour in the table that reaches a wage. `config-rules.ts` makes sure of one.
+ * The lowest pay per hour in the table that reaches a wage. `config-rules.ts` makes sure that there
+ * is one.
  */
 export function lowestReaching({ rewards, minutes }: PayTable, wage: number): number {
   const amounts = payTable(rewards, minutes).flatMap(({ hourly }) => hourly);

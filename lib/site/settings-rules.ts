@@ -78,7 +78,8 @@ export const origin = v.pipe(
 const endpoint = v.pipe(textMatching(/^[^;,]*$/, 'must not contain ; or ,'), reachable, href);
 
 /**
- * An email address as browsers check it, with a dot in the domain.
+ * An email address as browsers check it, but with a dot in the domain, and letters of any script.
+ * The contact endpoint (examples/contact-endpoint/server.mjs) has the same pattern.
  * Source: https://html.spec.whatwg.org/#valid-e-mail-address
  */
 export const emailPattern =

@@ -15,5 +15,5 @@ export type SiteSources = {
  */
 export type Site = SiteSources & { readonly settings: Settings };
 
-/** The part of a site that functions need which read the configuration alone. */
+/** What functions take that read only the configuration of a site. */
 export type Configured = Pick<Site, 'config'>;

@@ -9,7 +9,7 @@ export function strictFields<Entries extends v.ObjectEntries>(entries: Entries) 
   });
 }
 
-/** The message of a variant: for a value that is no object, and for one that is none of them. */
+/** The message for a value that is no object, or an object that is none of the variants. */
 export const variantMessage =
   (reason: string) =>
   ({ expected }: v.VariantIssue) =>

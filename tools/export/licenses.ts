@@ -1,4 +1,4 @@
-/** The licences of other people's work: all of them want to stand beside every copy. */
+/** The licences of other people's work, which have to accompany every copy of it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -20,7 +20,7 @@ export function generateStaticParams() {
 }
 
 /**
- * A drawing in the colours of a theme: that of the section 'About', or of a brand without a logo.
+ * The drawing of the section 'About', or the sample drawing of a brand, in the colours of a theme.
  */
 export async function GET(
   _: Request,
