@@ -144,7 +144,7 @@ test.each<[place: string, value: unknown, fault: string]>([
   ['facts.sources.job_scams.date', 'May 2021', 'facts.sources.job_scams.date: must be a day'],
   ['facts.sources.job_scams.url', 'scams.test', 'facts.sources.job_scams.url: must be an address'],
   ['facts.disputeResolutionUrl', 'europa.eu', 'facts.disputeResolutionUrl: must start with https'],
-  ['facts.host.country', 'US', 'facts.host: must have the basis eea if .*: US'],
+  ['facts.host.country', 'US', 'facts.host: must have the basis eea for .*: US'],
   ['facts.host.basis', 'consent', 'facts.host.basis: must be eea, adequacy or clauses: "consent"'],
   ['toppFive', [], 'toppFive: is unknown here. Known: .*topFive'],
   ['facts.hostRecordDay', 14, 'facts.hostRecordDay: is unknown here. Known: .*hostRecordDays'],

@@ -76,7 +76,8 @@ const host = v.pipe(
   }),
   v.check(
     ({ country, basis }) => isInEuropeanEconomicArea(country) === (basis === 'eea'),
-    ({ input }) => `must have the basis eea if its country is one of the EEA: ${input.country}`,
+    ({ input }) =>
+      `must have the basis eea for a country of the EEA, and for no other: ${input.country}`,
   ),
 );
 
