@@ -11,7 +11,7 @@ test('each colour of a drawing is that of its role', () => {
   );
 });
 
-test('a colour that is none is named', () => {
+test('a role without a colour is named', () => {
   expect(() => inColors('<path fill="var(--mauve)"/>', colors)).toThrow('mauve');
 });
 

@@ -1,6 +1,6 @@
 /**
- * What components make of facts and settings: the right one in the right place, which all messages
- * leave open.
+ * Components put the right fact or setting into the right place: the messages cannot tell whether an
+ * argument has the value of another one.
  */
 
 import { render } from '@/components/testing/render';

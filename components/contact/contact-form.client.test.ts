@@ -111,7 +111,7 @@ test('a field that is corrected is not marked any more, the others are', async (
   document.querySelector('[name=email]')?.dispatchEvent(new Event('input', { bubbles: true }));
   expect(marked()).toEqual(['subject']);
   expect(reasons()).toEqual(['', 'Empty en']);
-  // Nothing of it stays when the message is sent again.
+  // No mark stays when the message is sent again.
   fetched.mockResolvedValue({ ok: true });
   submit();
   await flush();
@@ -155,7 +155,7 @@ test('a message under way goes on in another language', async () => {
   expect(status()).toBe('Sent de');
 });
 
-test('who leaves gives the message up, and finds the form as new', async () => {
+test('leaving the page aborts the message, and the form is as new', async () => {
   open(markup('en', connected));
   fetched.mockImplementation(
     (_: string, { signal }: RequestInit) =>
@@ -169,7 +169,7 @@ test('who leaves gives the message up, and finds the form as new', async () => {
   expect([status(), isLocked()]).toEqual(['', false]);
 });
 
-test('a page whose old state a browser restored is a form that can be used', () => {
+test('a form whose disabled state a browser has restored can be used', () => {
   open(markup('en').replace('<fieldset>', '<fieldset disabled>').replace('>Send<', '>Sending en<'));
   expect([button().textContent, isLocked(), status()]).toEqual(['Send en', false, '']);
 });

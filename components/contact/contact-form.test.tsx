@@ -74,7 +74,7 @@ test.each([
   expect(mailed.map((link) => link.textContent)).toEqual(isSaid ? ['contact@kaya-guides.sg'] : []);
 });
 
-test('what was not sent is told whole, wherever and however often a translation names the address', async () => {
+test('a failure is told in full, wherever and however often a translation names the address', async () => {
   const messages = structuredClone(await loadMessages('en'));
   const mail = '<mail>{email}</mail>';
   Object.assign(messages.pages.contact.form, {

@@ -1,6 +1,7 @@
 /**
- * Form services that speak JSON take messages by their address alone, in CONTACT_ENDPOINT. These answer as their makers
- * document: Formspree in the library @formspree/core, Web3Forms in https://docs.web3forms.com/getting-started/api-reference.
+ * Form services that speak JSON need nothing but their address in CONTACT_ENDPOINT. These servers
+ * answer as the makers document: Formspree in the library @formspree/core, Web3Forms in
+ * https://docs.web3forms.com/getting-started/api-reference.
  */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -20,7 +21,7 @@ jest.mock('@/lib/current/site', () => {
 type Message = Record<string, string>;
 type Answer = [status: number, body: object];
 
-/** Answers in JSON, but only to who asks for it: others are led to a page. */
+/** Answers in JSON if the request asks for it, and otherwise redirects to a page. */
 const formspree = (message: Message): Answer => {
   const errors = [
     ...(/@\w+\./.test(message.email)
@@ -101,12 +102,12 @@ test('Web3Forms takes a message by an address that ends in its access key', asyn
   expect(received).toEqual({ ...typed, access_key: 'f613-4511', page: '/contact/' });
 });
 
-test('what Web3Forms refuses, which no visitor can mend, was not sent', async () => {
+test('a refusal by Web3Forms, which no visitor can correct, counts as not sent', async () => {
   const address = await start(web3forms);
   expect(await send(`${address}/submit`, typed)).toEqual({ phase: 'failed' });
 });
 
-test('a server before an endpoint that takes nothing so long names the message', async () => {
+test('if a proxy refuses a body as too large, the message is marked', async () => {
   const address = await start(() => [413, {}]);
   const outcome = { phase: 'refused', refused: { message: 'TOO_LONG' } };
   expect(await send(address, typed)).toEqual(outcome);

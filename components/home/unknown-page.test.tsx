@@ -12,7 +12,7 @@ jest.mock('@/lib/current/page', () => ({
   currentPage: async () => ({ locale: 'en', route: 'home' }),
 }));
 
-test('the notice waits until it is wanted, names itself for the title, and leads only to pages that there are', async () => {
+test('the notice is hidden, has a title for the page, and links only to pages that exist', async () => {
   renderIn('en');
   const notice = (await render(<UnknownPage />)).querySelector('[data-unknown-page]');
   expect(notice?.hasAttribute('hidden')).toBe(true);

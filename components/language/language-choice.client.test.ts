@@ -153,7 +153,7 @@ test.each([
   ]);
 });
 
-/** The host does not answer, in the way of a network that is down or of a host that is. */
+/** Lets the fetch fail because the browser is offline, or else because the host is down. */
 async function fail(online = false): Promise<void> {
   isOnline.mockReturnValue(online);
   refuse(new TypeError('Failed to fetch'));
@@ -226,7 +226,7 @@ test('a failed choice is made anew when the network is back, and not once anothe
   expect(notices()).toEqual([]);
 });
 
-test('who closes the message gives the choice up', async () => {
+test('closing the message cancels the choice', async () => {
   await fail();
   document.querySelector('button')?.click();
   expect([notices(), choice.state, document.activeElement?.id]).toEqual([[], 'cancelled', 'de']);

@@ -52,7 +52,7 @@ beforeAll(() => {
 afterEach(() => act(() => unmount()));
 afterAll(() => jest.useRealTimers());
 
-test('who passes over languages fetches none of them, but the one on which they rest', async () => {
+test('passing over languages fetches none of them, resting on one fetches it', async () => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx']);
   await mountOpen();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await press(key);

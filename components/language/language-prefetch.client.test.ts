@@ -16,7 +16,7 @@ beforeEach(() => prefetch.mockClear());
 const send = (index: number, type: string) =>
   document.links[index].dispatchEvent(new Event(type, { bubbles: true }));
 
-test('who passes over links fetches none, who rests on one fetches that', () => {
+test('passing over links fetches none, resting on one fetches it', () => {
   for (const index of [0, 1, 2]) {
     send(index, 'pointerover');
     jest.advanceTimersByTime(70);
@@ -26,7 +26,7 @@ test('who passes over links fetches none, who rests on one fetches that', () => 
   expect(fetched()).toEqual(['ja']);
 });
 
-test('who leaves the link before fetches nothing, and neither does another link', () => {
+test('leaving the link early fetches nothing, and neither does a link of another kind', () => {
   send(0, 'pointerover');
   send(3, 'pointerover');
   jest.advanceTimersByTime(1000);

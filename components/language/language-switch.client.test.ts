@@ -57,7 +57,7 @@ test('a press exchanges the page', async () => {
   expect(location.href).toBe('http://localhost/de/terms/?utm=x&lang=de#law');
 });
 
-test('a page whose lang a translator has written is what it was: its language is no choice, another is', async () => {
+test('a lang that a translator in the browser has written does not count as the language of the page', async () => {
   document.documentElement.lang = 'de';
   press('en');
   await settled();

@@ -16,7 +16,7 @@ const entriesOf = (number?: string) => {
   );
 };
 
-test('a number that a company does not have leaves no word behind', async () => {
+test('a number that a company does not have leaves no heading behind', async () => {
   renderIn(localeNamed('en'));
   const [all, without] = await Promise.all([entriesOf(), entriesOf('none')]);
   for (const company of [germany, singapore])

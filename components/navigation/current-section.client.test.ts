@@ -70,7 +70,7 @@ test('a table of contents begins with its first section', () => {
   expect(scrollTo(2000)).toEqual(['#b']);
 });
 
-test('in a window of another size it is looked for anew', () => {
+test('a resize updates the current section', () => {
   expect(scrollTo(680)).toEqual(['#a']);
   // Narrower, so that what stands above the section takes more lines.
   place('a', 1200);
@@ -78,7 +78,7 @@ test('in a window of another size it is looked for anew', () => {
   expect(marked()).toEqual([]);
 });
 
-test('stopped, it marks nothing any more', () => {
+test('after cleanup nothing is marked any more', () => {
   stop?.();
   expect(scrollTo(910)).toEqual([]);
 });

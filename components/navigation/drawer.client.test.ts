@@ -5,7 +5,7 @@ import { mountDrawer } from './drawer.widget';
 const stopDialog = jest.fn();
 jest.mock('./drawer.widget', () => ({ mountDrawer: jest.fn(() => stopDialog) }));
 
-test('at the first sign the dialog takes the plain drawer over, and ends with the page', async () => {
+test('on intent the dialog replaces the plain drawer, until the page is exchanged', async () => {
   document.body.innerHTML = '<details id="drawer"><summary>Menu</summary><div></div></details>';
   const plain = document.querySelector('details') as HTMLDetailsElement;
   const stop = drawer(plain);

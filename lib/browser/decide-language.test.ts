@@ -51,7 +51,7 @@ test('styles learn that scripts run, before anything is painted', () => {
   expect(root.matches('[data-scripting]')).toBe(true);
 });
 
-test('what a translator says of the language decides nothing', () => {
+test('a lang that a translator in the browser has written decides nothing', () => {
   root.lang = 'de';
   open('/', 'en');
   expect(root.style.display).toBe('');
@@ -60,7 +60,7 @@ test('what a translator says of the language decides nothing', () => {
   expect(root.style.display).toBe('');
 });
 
-test('a page that comes back as it was left shows what has been chosen since', () => {
+test('a page from the back/forward cache follows a choice made since', () => {
   open('/', 'en');
   expect(restore()).toEqual(new Set());
   localStorage.i18nextLng = 'de';
@@ -68,7 +68,7 @@ test('a page that comes back as it was left shows what has been chosen since', (
   expect(root.style.display).toBe('');
 });
 
-test('with a language in its address it comes back in that', () => {
+test('a page from the back/forward cache keeps the language of its address', () => {
   open('/?lang=en', 'en');
   localStorage.i18nextLng = 'de';
   expect(restore()).toEqual(new Set());

@@ -21,7 +21,7 @@ beforeEach(() => {
 const statusElement = () => document.getElementById('status') as HTMLElement;
 const fields = '<input id="name"><textarea id="text">preset</textarea>';
 
-test('head and body are the other page’s, and what lasts is the same element', () => {
+test('head and body become the other page’s, and the persistent element stays', () => {
   const [status, script] = [statusElement(), document.querySelector('script')];
   exchangePage(parse(html()), status);
   expect(document.documentElement.lang).toBe('de');
@@ -38,7 +38,7 @@ test('head and body are the other page’s, and what lasts is the same element',
   expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
 });
 
-test('what rules the document is not touched', () => {
+test('tags that are the same on every page are not replaced', () => {
   const viewport = '<meta name="viewport" content="width=device-width"><meta name="color-scheme">';
   document.head.insertAdjacentHTML('beforeend', viewport);
   const ruling = [...document.querySelectorAll('[name=viewport], [name=color-scheme]')];
@@ -47,7 +47,7 @@ test('what rules the document is not touched', () => {
   expect(ruling.every(({ isConnected }) => isConnected)).toBe(true);
 });
 
-test('what was typed stays, also nothing where a text was preset', () => {
+test('what was typed stays, even an empty field that had a text before', () => {
   document.querySelector<HTMLInputElement>('#name')?.setAttribute('value', '');
   (document.getElementById('name') as HTMLInputElement).value = ' Mei ';
   exchangePage(parse(html({ body: fields })), statusElement());
@@ -119,7 +119,7 @@ test.each([
   expect(isPageOf(parse(text), 'de')).toBe(isOurs);
 });
 
-test('what a translator has put into this document makes its pages no other release', () => {
+test('files that a translator in the browser has added do not count as another release', () => {
   document.head.insertAdjacentHTML(
     'beforeend',
     '<link rel="stylesheet" href="https://translate.example/a.css"><script src="x://b.js"></script>',
@@ -127,6 +127,6 @@ test('what a translator has put into this document makes its pages no other rele
   expect(isPageOf(parse(html()), 'de')).toBe(true);
 });
 
-test('no page is none', () => {
+test('where there is no page, it is none of the site', () => {
   expect(isPageOf(undefined, 'de')).toBe(false);
 });

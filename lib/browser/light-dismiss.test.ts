@@ -19,7 +19,7 @@ test('Escape closes it, and the focus is on its button', () => {
   expect(document.activeElement).toBe(find('summary'));
 });
 
-test('Escape in a closed one moves nothing', () => {
+test('Escape in a closed element does not move the focus', () => {
   plain.open = false;
   find('button')?.focus();
   plain.dispatchEvent(pressEscape());

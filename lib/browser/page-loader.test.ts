@@ -18,7 +18,7 @@ beforeEach(() => {
   );
 });
 
-test('a page is handed out once, and asked for once until then', async () => {
+test('a page is fetched once, and handed out once', async () => {
   const pages = pageLoader();
   pages.prefetch('/de/');
   pages.prefetch('/de/');

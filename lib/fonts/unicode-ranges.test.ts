@@ -10,6 +10,6 @@ test.each([
   expect(outside.filter((character) => pattern.test(character))).toEqual([]);
 });
 
-test('of several ranges, those with none of the characters go', () => {
+test('ranges with none of the characters are left out', () => {
   expect(rangesWith('aé€', 'U+??,U+131,U+20AC,U+2122')).toBe('U+??,U+20AC');
 });

@@ -25,7 +25,7 @@ test.each([
   expect(plain(moneyIn(site, localeNamed(locale))(1234.5))).toBe(text);
 });
 
-test('whole amounts have decimals in a column alone', () => {
+test('whole amounts have decimals only in a column', () => {
   expect(moneyIn(site, 'en')(22_000)).toBe('S$22,000');
   expect(moneyIn(site, 'en', { decimals: true })(4)).toBe('S$4.00');
 });

@@ -11,7 +11,7 @@ test.each([
   expect(cityLine({ ...singapore, ...details })).toBe(expected);
 });
 
-test('a number is dialled without what parts its digits', () => {
+test('a number is dialled without spaces and hyphens', () => {
   expect(dialable('+49 30 23125-100')).toBe('+493023125100');
 });
 

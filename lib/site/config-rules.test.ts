@@ -34,7 +34,7 @@ test('a part that is missing is named', () => {
   ]);
 });
 
-test('a configuration in order has no faults', () => {
+test('a valid configuration has no faults', () => {
   expect(linesOf(config)).toEqual([]);
   expect(linesOf(testConfig)).toEqual([]);
 });

@@ -11,10 +11,10 @@ async function drawing(file: string): Promise<string> {
 
 const files = generateStaticParams().map(({ file }) => file);
 
-/** How light a drawing is on its ground, from 0 to 255. */
+/** The mean brightness of a drawing with its background, from 0 to 255. */
 async function light(file: string): Promise<number> {
   const background = (file.endsWith('dark.svg') ? darkColors : colors).muted;
-  // Figures are of an image as it was read: drawn once, and read again.
+  // sharp's statistics are those of its input, so the result is read again.
   const png = await sharp(Buffer.from(await drawing(file)))
     .flatten({ background })
     .png()
@@ -33,7 +33,7 @@ test.each(files.filter((file) => file.endsWith('-light.svg')))(
 
 test.each(files)('%s has no other colours than those of tailwind.config.ts', async (file) => {
   const svg = await drawing(file);
-  // A file has no stylesheet: what kept a variable would be black.
+  // No stylesheet reaches a file: what kept a variable would be black.
   expect(svg).not.toMatch(/var\(|undefined/);
   const known: readonly string[] = Object.values(colors);
   const used = svg.match(/(?<=(fill|stroke)=")#[^"]*/g) ?? [];

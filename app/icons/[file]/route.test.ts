@@ -17,7 +17,7 @@ test.each([
   ['icon-48.png', '48x48', 'clear'],
   ['icon-192.png', '192x192', 'clear'],
   ['icon-512.png', '512x512', 'clear'],
-  // What is clear here a device would show black or white; it cuts the corners itself.
+  // Devices round the corners themselves, and show transparent ones in black or white.
   ['icon-maskable-512.png', '512x512', colors.solid],
   ['apple-touch-icon.png', '180x180', colors.solid],
 ])('%s is %s, and its corner is %s', async (file, size, corner) => {

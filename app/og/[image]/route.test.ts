@@ -48,6 +48,6 @@ test.each([
   expect(channels[0].stdev).toBeGreaterThan(5);
 });
 
-test('what is no page has no card', async () => {
+test('without a page there is no card', async () => {
   expect((await cardOf('de-shop.png')).status).toBe(404);
 });
