@@ -32,6 +32,7 @@ async function open(page: Page, { environment, folder }: Export): Promise<void> 
 }
 
 const campaign = (page: Page) => page.getByLabel('Campaign');
+const content = (page: Page) => page.getByLabel('Content');
 const language = (page: Page) => page.getByRole('searchbox', { name: 'Language' });
 const place = (page: Page, name: string) => page.getByRole('radio', { name });
 const row = (page: Page, name: string) => page.getByRole('row', { name });
@@ -62,6 +63,7 @@ test('the page that is chosen is listed in every language, each address whole', 
 }) => {
   await open(page, filled);
   await page.getByLabel('Page').selectOption('Contact');
+  await place(page, 'Other').check();
   await campaign(page).fill('Spring');
   expect(await addresses(page)).toEqual(
     addressesOf(filled.site, 'contact').map(
@@ -95,25 +97,52 @@ test('a place names source and medium; another one begins with them', async ({ p
   const german = row(page, 'Deutsch').getByRole('link');
   await place(page, 'Poster').check();
   await expect(german).toHaveAttribute('href', /\/de\/\?utm_source=poster&utm_medium=print$/);
+  await content(page).fill(' 東 Gate. ');
+  const east = encodeURIComponent('東');
+  await expect(german).toHaveAttribute(
+    'href',
+    `${home}de/?utm_source=poster&utm_medium=print&utm_content=${east}-gate`,
+  );
+  const added = 'Added to each address: utm_source=poster&utm_medium=print&utm_content=東-gate';
+  await expect(page.getByText(added)).toBeVisible();
   await place(page, 'Other').check();
-  await page.getByLabel('Content').fill(' East Gate. ');
-  await expect(german).toHaveAttribute('href', /=poster&utm_medium=print&utm_content=east-gate$/);
-  await page.getByLabel('Content').press('Tab');
-  await expect(page.getByLabel('Content')).toHaveValue('east-gate');
-  await expect(page.getByText('Added to each address: utm_source=poster&')).toBeVisible();
-  // What no field shows is in no address.
-  await place(page, 'Plain').check();
-  await expect(german).toHaveAttribute('href', `${home}de/`);
+  await page.getByLabel('Medium').fill('');
+  await expect(german).toHaveAttribute(
+    'href',
+    `${home}de/?utm_source=poster&utm_content=${east}-gate`,
+  );
 });
 
-test('what looks like data about a person is warned of, and stays possible', async ({ page }) => {
+test('a plain address has no parameters, and says so of a campaign', async ({ page }) => {
   await open(page, filled);
-  await campaign(page).fill('mei@lim.sg');
-  await expect(page.getByText('looks like an e-mail address')).toBeVisible();
-  await row(page, 'Deutsch').getByRole('button', { name: 'Copy' }).click();
-  await expect.poll(() => clipboard(page)).toBe(`${home}de/?utm_campaign=mei-lim.sg`);
+  const notice = 'A plain address has no campaign or content: choose a place.';
   await campaign(page).fill('spring');
-  await expect(page.getByText('looks like an e-mail address')).toBeHidden();
+  await expect(campaign(page)).toHaveAccessibleDescription(notice);
+  await row(page, 'Deutsch').getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(() => clipboard(page)).toBe(`${home}de/`);
+  await place(page, 'Poster').check();
+  await expect(page.getByText(notice)).toBeHidden();
+  await expect(row(page, 'Deutsch').getByRole('link')).toHaveAttribute('href', /=spring$/);
+});
+
+test('what looks like data about a person is warned of at its field, and stays possible', async ({
+  page,
+}) => {
+  await open(page, filled);
+  await place(page, 'Facebook').check();
+  await campaign(page).fill('mei@lim.sg');
+  await content(page).fill('button');
+  await place(page, 'WhatsApp').check();
+  await expect(page.getByText('looks like an email address')).toBeVisible();
+  await expect(campaign(page)).toHaveAccessibleDescription(/looks like an email address/);
+  await expect(content(page)).toHaveAccessibleDescription('');
+  const border = (field: Locator) => field.evaluate((each) => getComputedStyle(each).borderColor);
+  expect(await border(campaign(page))).not.toBe(await border(content(page)));
+  await row(page, 'Deutsch').getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(() => clipboard(page)).toMatch(/&utm_campaign=mei-lim\.sg&/);
+  await campaign(page).fill('spring');
+  await expect(page.getByText('looks like an email address')).toBeHidden();
+  await expect(campaign(page)).toHaveAccessibleDescription('');
 });
 
 test('what is copied for a spreadsheet is what the file has: the rows that show', async ({
@@ -123,7 +152,7 @@ test('what is copied for a spreadsheet is what the file has: the rows that show'
   await place(page, 'Newsletter').check();
   await language(page).fill('ger jap');
   await page.getByRole('button', { name: 'Copy all for a spreadsheet' }).click();
-  await expect(page.getByText('Copied: 2 rows')).toBeVisible();
+  await expect(page.getByText('Copied: all visible rows')).toBeVisible();
   const button = page.getByRole('button', { name: 'CSV' });
   const file = await downloaded(page, button, 'newsletter-addresses.csv');
   const lines = (await clipboard(page)).split(/\r?\n/);
@@ -138,26 +167,27 @@ test('every file of a code leads to the address of its row', async ({ page }) =>
   await open(page, filled);
   await place(page, 'Poster').check();
   await campaign(page).fill('spring');
-  const parameters = '?utm_source=poster&utm_medium=print&utm_campaign=spring';
+  await content(page).fill('east');
+  const parameters = '?utm_source=poster&utm_medium=print&utm_campaign=spring&utm_content=east';
   await row(page, 'Deutsch').getByRole('button', { name: 'QR' }).click();
   const box = page.getByRole('dialog', { name: 'QR code: German' });
   await expect(box).toContainText(/Print it at least [12](\.\d)? cm wide/);
   for (const kind of ['SVG', 'PNG']) {
-    const name = `spring-poster-home-de.${kind.toLowerCase()}`;
+    const name = `spring-poster-east-home-de.${kind.toLowerCase()}`;
     const file = await downloaded(page, box.getByRole('button', { name: kind }), name);
     expect(await decoded(file)).toBe(`${home}de/${parameters}`);
   }
-  await page.keyboard.press('Escape');
+  await box.getByRole('button', { name: 'Close' }).click();
   await language(page).fill('jap kor');
   const button = page.getByRole('button', { name: 'ZIP of codes' });
-  const files = unzipSync(await downloaded(page, button, 'spring-poster-codes.zip'));
+  const files = unzipSync(await downloaded(page, button, 'spring-poster-east-codes.zip'));
   const drawings = Object.entries(files).map(async ([name, drawing]) => [
     name,
     await decoded(Buffer.from(strFromU8(drawing))),
   ]);
   expect(Object.fromEntries(await Promise.all(drawings))).toEqual({
-    'spring-poster-home-ja.svg': `${home}ja/${parameters}`,
-    'spring-poster-home-ko.svg': `${home}ko/${parameters}`,
+    'spring-poster-east-home-ja.svg': `${home}ja/${parameters}`,
+    'spring-poster-east-home-ko.svg': `${home}ko/${parameters}`,
   });
 });
 
@@ -173,6 +203,9 @@ test('the card and the search result are those of the page, in its language', as
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
     0,
   );
+  // What the box covers gets no focus.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('table').locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(button).toBeFocused();

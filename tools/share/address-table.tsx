@@ -55,6 +55,7 @@ function Row({ exported, isPublic, shared }: Props & { shared: SharedAddress }) 
     <tr
       data-page={route}
       data-names={`${language} ${ownName} ${adapts ? '' : locale}`}
+      data-preview={previewId(shared)}
       data-row={JSON.stringify(row)}
       className="border-hairline border-b max-md:block max-md:py-3"
     >
@@ -90,10 +91,10 @@ function Row({ exported, isPublic, shared }: Props & { shared: SharedAddress }) 
             <>
               <Button action="copy" text="Copy" about={`the address: ${language}`} isMain />
               <Button action="share" text="Share" about={`the address: ${language}`} />
-              <Button action="code" text="QR" about={`code: ${language}`} opens="code" />
+              <Button action="code" text="QR" about={`code: ${language}`} />
             </>
           )}
-          <Button text="Look" about={`at the card: ${language}`} opens={previewId(shared)} />
+          <Button action="look" text="Look" about={`at the card: ${language}`} />
         </span>
       </td>
     </tr>

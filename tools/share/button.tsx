@@ -11,23 +11,16 @@ const mainStyle = `${shape} border-transparent bg-solid text-white hover:bg-soli
 
 type Props = {
   /** What the page's script does when it is pressed. */
-  action?: string;
+  action: string;
   text: string;
   /** What it is about, for those who do not see the row. */
   about?: string;
-  /** The id of the box that it opens. */
-  opens?: string;
   isMain?: boolean;
 };
 
-export function Button({ action, text, about, opens, isMain = false }: Props) {
+export function Button({ action, text, about, isMain = false }: Props) {
   return (
-    <button
-      type="button"
-      data-action={action}
-      popoverTarget={opens}
-      className={isMain ? mainStyle : buttonStyle}
-    >
+    <button type="button" data-action={action} className={isMain ? mainStyle : buttonStyle}>
       {text}
       {about && <span className="sr-only">{` ${about}`}</span>}
     </button>

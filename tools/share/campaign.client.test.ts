@@ -1,5 +1,5 @@
 import fc from '../../lib/testing/fast-check';
-import { looksPersonal, tidied, withCampaign } from './campaign.client';
+import { longestName, looksPersonal, tidied, withCampaign } from './campaign.client';
 
 test.each([
   ['  Spring Sale ', 'spring-sale'],
@@ -8,8 +8,15 @@ test.each([
   ['Frühling', 'frühling'],
   ['ＳＡＬＥ 春', 'sale-春'],
   ['🎉', ''],
+  ['İZMİR', 'izmir'],
 ])('the name %j becomes %j, so that one campaign is not counted as two', (typed, name) => {
   expect(tidied(typed)).toBe(name);
+});
+
+test('no name is too long for a QR code, and none ends in half a character', () => {
+  // This letter stands for eighteen.
+  expect(tidied('ﷺ'.repeat(longestName)).length).toBeLessThanOrEqual(longestName);
+  expect(tidied(`a${'𠀀'.repeat(longestName)}`)).toMatch(/^a𠀀+$/u);
 });
 
 // Messengers leave out of a link the full stop or other sign with which a text ends.
@@ -41,6 +48,8 @@ test.each([
   ['call +65 6123-4567', true],
   ['S1234567D', true],
   ['12-34-2034567', true],
+  ['mei＠lim.jp', true],
+  ['０９０－１２３４－５６７８', true],
   ['(65) 6123 4567', true],
   ['spring-2027', false],
   ['2027-03-01', false],

@@ -6,6 +6,9 @@
  */
 export const parameterNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content'] as const;
 
+/** In characters. Four names as long, in any script, fit into a QR code. */
+export const longestName = 40;
+
 /** A name for each parameter. An empty one is left out of addresses. */
 export type Campaign = Readonly<Record<(typeof parameterNames)[number], string>>;
 
@@ -15,20 +18,28 @@ export type Campaign = Readonly<Record<(typeof parameterNames)[number], string>>
  * messengers take a full stop at the end of an address for the end of a sentence.
  */
 export function tidied(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}._]+/gu, '-')
-    .replace(/^[-._]+|[-._]+$/g, '');
+  return (
+    typed
+      .normalize('NFKC')
+      // One typed letter may have become eighteen.
+      .slice(0, longestName)
+      // Its lower case would be an i and a second dot, which nobody sees and programs count apart.
+      .replaceAll('İ', 'i')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}._]+/gu, '-')
+      .replace(/^[-._]+|[-._]+$/g, '')
+  );
 }
 
 /**
- * True for what looks like an e-mail address, a telephone number or an identity number. Days and
+ * True for what looks like an email address, a telephone number or an identity number. Days and
  * years are neither.
  */
 export function looksPersonal(typed: string): boolean {
   // Of days such as 26.11.2026, 26-11-2026 and 11/26/2026 only the year is left.
-  const rest = typed.replace(/(?<!\d)[0-3]?\d([./-])[0-3]?\d\1(?=20\d\d(?!\d))/g, '');
+  const rest = typed
+    .normalize('NFKC')
+    .replace(/(^|\D)[0-3]?\d([./-])[0-3]?\d\2(?=20\d\d(?!\d))/g, '$1');
   return /\S@\S|(?:^|\D)(?!20\d\d)\d(?:[\s().+/-]*\d){6}/.test(rest);
 }
 

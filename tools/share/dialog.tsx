@@ -3,12 +3,12 @@ import { buttonStyle } from './button';
 
 type Props = { id: string; heading: ReactNode; children: ReactNode };
 
-/** What a button opens above the page. Escape, a press outside and its own button close it. */
+/** What the page's script opens above the page. Escape, its button and a press outside close it. */
 export function Dialog({ id, heading, children }: Props) {
   return (
     <dialog
       id={id}
-      popover="auto"
+      closedby="any"
       aria-labelledby={`${id}-heading`}
       className="m-auto w-[calc(100%-2rem)] max-w-2xl rounded-xl border border-control bg-card p-4 text-ink shadow-xl backdrop:bg-overlay"
     >
@@ -16,9 +16,11 @@ export function Dialog({ id, heading, children }: Props) {
         <h2 id={`${id}-heading`} className="font-bold text-xl">
           {heading}
         </h2>
-        <button type="button" popoverTarget={id} className={`${buttonStyle} shrink-0`}>
-          Close
-        </button>
+        <form method="dialog">
+          <button type="submit" className={buttonStyle}>
+            Close
+          </button>
+        </form>
       </div>
       {children}
     </dialog>

@@ -4,7 +4,7 @@ import { defaultLocale } from '../../lib/site/languages';
 import type { Route } from '../../lib/site/names';
 import { routesOf } from '../../lib/site/pages';
 import type { Export } from '../export/read-export';
-import type { Campaign } from './campaign.client';
+import { type Campaign, longestName } from './campaign.client';
 
 /** What a page is called in English: its heading. That of the article is too long for a list. */
 export function pageName({ pages }: Export, route: Route): string {
@@ -37,18 +37,7 @@ const chip =
 export function Fields({ exported }: { exported: Export }) {
   return (
     <div className="rounded-xl bg-surface p-3 sm:p-4">
-      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_2fr]">
-        <label className="font-semibold">
-          Page
-          <select id="page" autoComplete="off" className={`${fieldStyle} cursor-pointer`}>
-            {routesOf(exported.site).map((route) => (
-              <option key={route} value={route}>
-                {pageName(exported, route)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Name id="utm_campaign" label="Campaign" note="optional" example="spring-2027" />
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3">
         <fieldset className="col-span-full min-w-0">
           <legend className="mb-1 font-semibold">Place</legend>
           <div className="flex flex-wrap gap-2">
@@ -68,32 +57,42 @@ export function Fields({ exported }: { exported: Export }) {
             ))}
           </div>
         </fieldset>
-        <div id="other" hidden className="col-span-full grid gap-3 sm:grid-cols-3">
+        <label className="font-semibold max-md:col-span-full">
+          Page
+          <select id="page" autoComplete="off" className={`${fieldStyle} cursor-pointer`}>
+            {routesOf(exported.site).map((route) => (
+              <option key={route} value={route}>
+                {pageName(exported, route)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Name id="utm_campaign" label="Campaign" example="spring-2027" />
+        <Name id="utm_content" label="Content" example="orchard" />
+        <div id="other" hidden className="col-span-full grid grid-cols-2 gap-3">
           <Name id="utm_source" label="Source" example="flyer" />
           <Name id="utm_medium" label="Medium" example="print" />
-          <Name id="utm_content" label="Content" example="orchard" />
         </div>
       </div>
-      <output id="personal" className="block font-semibold text-danger not-empty:mt-3" />
+      <output id="notice" className="block font-semibold text-danger not-empty:mt-3" />
     </div>
   );
 }
 
-type NameProps = { id: keyof Campaign; label: string; note?: string; example: string };
+type NameProps = { id: keyof Campaign; label: string; example: string };
 
-/** A field for a name. Four of the longest, in any script, still fit into a QR code. */
-function Name({ id, label, note, example }: NameProps) {
+function Name({ id, label, example }: NameProps) {
   return (
     <label className="font-semibold">
-      {label} {note && <span className="font-normal text-sm">({note})</span>}
+      {label}
       <input
         id={id}
-        maxLength={40}
+        maxLength={longestName}
         placeholder={example}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        className={fieldStyle}
+        className={`${fieldStyle} aria-[invalid=true]:border-danger aria-[invalid=true]:bg-danger-tint`}
       />
     </label>
   );

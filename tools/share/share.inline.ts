@@ -19,6 +19,7 @@ const part = <Kind extends HTMLElement>(id: string) => document.getElementById(i
 const page = part<HTMLSelectElement>('page');
 const filter = part<HTMLInputElement>('filter');
 const fields = parameterNames.map((name) => part<HTMLInputElement>(name));
+const plainPlace = document.querySelector('[data-source=""]') as HTMLInputElement;
 const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
 
 /** Writes a text. What stays is not written again: a screen reader would say it. */
@@ -26,8 +27,9 @@ function write(id: string, text: string): void {
   if (part(id).textContent !== text) part(id).textContent = text;
 }
 
+/** The names that are filled in. A plain address has none. */
 function campaignNow(): Campaign {
-  const names = fields.map(({ id, value }) => [id, tidied(value)]);
+  const names = fields.map(({ id, value }) => [id, plainPlace.checked ? '' : tidied(value)]);
   return Object.fromEntries(names) as Campaign;
 }
 
@@ -47,8 +49,14 @@ function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-const warning =
-  'A name looks like an e-mail address or a number of a person. Everybody would see it in the address.';
+/** What has to be said of what is typed into a field. */
+function noticeOf(typed: string): string {
+  if (typed && plainPlace.checked)
+    return 'A plain address has no campaign or content: choose a place.';
+  if (looksPersonal(typed))
+    return 'This looks like an email address or a number of a person. Everybody would see it in the address.';
+  return '';
+}
 
 /** Shows what follows from what is filled in. */
 function show(): void {
@@ -63,18 +71,23 @@ function show(): void {
   part('none').hidden = !isEmpty;
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-action]'))
     if (!button.closest('[data-row]')) button.disabled = isEmpty;
-  write('personal', fields.some(({ value }) => looksPersonal(value)) ? warning : '');
+  const notices = fields.map(({ value }) => noticeOf(value));
+  for (const [index, field] of fields.entries()) {
+    field.setAttribute('aria-invalid', String(notices[index] !== ''));
+    field.setAttribute('aria-describedby', notices[index] && 'notice');
+  }
+  write('notice', notices.find(Boolean) ?? '');
   const query = queryOf(campaignNow());
-  write('added', query && `Added to each address: ${query}`);
+  write('added', query && `Added to each address: ${decodeURIComponent(query)}`);
 }
 
-/** Fills in what a place is called. The last one's names stay where another is to be named. */
+/** Fills in what a place is called. The last one's name stays where another is to be named. */
 function choosePlace({ source, medium = '' }: DOMStringMap): void {
   const isOther = source === undefined;
   part('other').hidden = !isOther;
   if (isOther) return;
-  const names = { utm_source: source, utm_medium: medium, utm_content: '' };
-  for (const [id, value] of Object.entries(names)) part<HTMLInputElement>(id).value = value;
+  part<HTMLInputElement>('utm_source').value = source;
+  part<HTMLInputElement>('utm_medium').value = medium;
 }
 
 /** Copies a text. Browsers forbid it to pages that came over plain http. */
@@ -87,10 +100,10 @@ async function copy(text: string, what: string): Promise<void> {
   }
 }
 
-/** A file's name: `spring-2027-poster-home-de.svg`. */
+/** A file's name: `spring-2027-poster-orchard-home-de.svg`. */
 function fileName(about: string, extension: string): string {
-  const { utm_campaign, utm_content, utm_source } = campaignNow();
-  const parts = [utm_campaign, utm_content || utm_source, about].filter(Boolean);
+  const { utm_campaign, utm_source, utm_content } = campaignNow();
+  const parts = [utm_campaign, utm_source, utm_content, about].filter(Boolean);
   return `${parts.join('-')}.${extension}`;
 }
 
@@ -103,14 +116,17 @@ function svgAddress({ address }: SharedRow): string {
   return `data:image/svg+xml,${encodeURIComponent(qrCode(address).svg)}`;
 }
 
-/** Fills the box for a code, which then has a row's buttons for it. */
-function drawCode(row: HTMLElement): void {
+const open = (id = '') => part<HTMLDialogElement>(id).showModal();
+
+/** Fills and opens the box for a code, which then has a row's buttons for it. */
+function openCode(row: HTMLElement): void {
   const shared = sharedRow(row);
   part('code').dataset.row = row.dataset.row;
   write('code-language', shared.language);
   write('code-address', shared.address);
   write('code-side', `${qrCode(shared.address).smallestSide / 10} cm`);
   part<HTMLImageElement>('code-picture').src = svgAddress(shared);
+  open('code');
 }
 
 /** What buttons of a row do, by their `data-action`. */
@@ -118,18 +134,15 @@ const rowActions: Readonly<Record<string, (shared: SharedRow, row: HTMLElement) 
   copy: ({ address, language }) => copy(address, language),
   // Closing the list of apps is no error.
   share: ({ address }) => navigator.share({ url: address }).catch(() => {}),
-  code: (_, row) => drawCode(row),
+  code: (_, row) => openCode(row),
+  look: (_, { dataset }) => open(dataset.preview),
   svg: (row) => download(fileName(row.file, 'svg'), svgAddress(row)),
   png: ({ address, file }) => download(fileName(file, 'png'), pngOf(qrCode(address))),
 };
 
 /** What buttons for all rows that show do. */
 const actions: Readonly<Record<string, () => void>> = {
-  'copy-all': () =>
-    copy(
-      spreadsheet(visibleRows(), campaignNow(), '\t'),
-      `${visibleRows().length} rows for a spreadsheet`,
-    ),
+  'copy-all': () => copy(spreadsheet(visibleRows(), campaignNow(), '\t'), 'all visible rows'),
   csv() {
     // By this mark spreadsheets know UTF-8.
     const table = `\uFEFF${spreadsheet(visibleRows(), campaignNow(), ',')}`;
@@ -147,27 +160,20 @@ const actions: Readonly<Record<string, () => void>> = {
   },
 };
 
-function press(button: HTMLElement): void {
-  write('outcome', '');
-  const { action = '' } = button.dataset;
-  const row = button.closest<HTMLElement>('[data-row]');
-  if (row) rowActions[action](sharedRow(row), row);
-  else actions[action]();
-}
-
 document.addEventListener('input', ({ target }) => {
   write('outcome', '');
   const { name, dataset } = target as HTMLInputElement;
   if (name === 'place') choosePlace(dataset);
   show();
 });
-document.addEventListener('change', ({ target }) => {
-  const field = fields.find((each) => each === target);
-  if (field) field.value = tidied(field.value);
-});
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-action]');
-  if (button) press(button);
+  if (!button) return;
+  write('outcome', '');
+  const { action = '' } = button.dataset;
+  const row = button.closest<HTMLElement>('[data-row]');
+  if (row) rowActions[action](sharedRow(row), row);
+  else actions[action]();
 });
 for (const button of document.querySelectorAll<HTMLElement>('[data-action=share]'))
   button.hidden = !('share' in navigator);
