@@ -6,6 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import jsQR from 'jsqr';
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
+import { memoize } from '../../lib/bundling/memoize';
 import { localesOf } from '../../lib/site/languages';
 import { unset } from '../../lib/testing/filled-operator';
 import { addressesOf } from '../../tools/share/addresses';
@@ -19,16 +20,22 @@ needsLanguages('de', 'ja', 'ko');
 
 const home = 'https://www.kaya-guides.sg/surveys/';
 
-/** Writes the page of an export into the test's folder, and opens it from there. */
-async function open(page: Page, { environment, folder }: Export): Promise<void> {
+/** Writes the page of an export, and returns its address. Once in a worker: it takes seconds. */
+const written = memoize(({ environment, folder }: Export) => {
   const target = test.info().outputPath('share.html');
   const command = ['--import', 'tsx', 'tools/commands/share.ts', folder, target];
   const { SITE_CONFIG } = { ...unset, ...environment };
   const env = { ...process.env, ...unset, SITE_CONFIG };
   expect(spawnSync(process.execPath, command, { encoding: 'utf8', env }).stderr).toBe('');
+  return pathToFileURL(target).href;
+});
+
+/** Opens the page of an export, from a disk and without a network. */
+async function open(page: Page, exported: Export): Promise<void> {
+  const address = written(exported);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.context().setOffline(true);
-  await page.goto(pathToFileURL(target).href);
+  await page.goto(address);
 }
 
 const campaign = (page: Page) => page.getByLabel('Campaign');

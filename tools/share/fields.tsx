@@ -74,7 +74,7 @@ export function Fields({ exported }: { exported: Export }) {
           <Name id="utm_medium" label="Medium" example="print" />
         </div>
       </div>
-      <output id="notice" className="block font-semibold text-danger not-empty:mt-3" />
+      <p id="notice" role="status" className="font-semibold text-danger not-empty:mt-3" />
     </div>
   );
 }
@@ -92,7 +92,7 @@ function Name({ id, label, example }: NameProps) {
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        className={`${fieldStyle} aria-[invalid=true]:border-danger aria-[invalid=true]:bg-danger-tint`}
+        className={`${fieldStyle} aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger aria-[invalid=true]:bg-danger-tint`}
       />
     </label>
   );
