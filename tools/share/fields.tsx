@@ -89,7 +89,6 @@ function Name({ id, label, example }: NameProps) {
         id={id}
         maxLength={longestName}
         placeholder={example}
-        autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
         className={`${fieldStyle} aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger aria-[invalid=true]:bg-danger-tint`}

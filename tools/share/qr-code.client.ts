@@ -9,12 +9,8 @@ const options = { ecc: 'M', boostEcc: true, border: 4 } as const;
 /** The smallest module that a telephone in the hand can still read, in millimetres. */
 const smallestModule = 0.4;
 
-/**
- * The side at which programs place the drawing, unless the code has to be larger. In millimetres.
- */
-const usualSide = 30;
-
 export type QrCode = {
+  /** Programs place it at the smallest side. */
   svg: string;
   /** Row by row, the white margin included: true is black. */
   modules: readonly (readonly boolean[])[];
@@ -28,7 +24,7 @@ export type QrCode = {
 export function qrCode(address: string): QrCode {
   const { data, size } = encode(address, options);
   const smallestSide = Math.ceil(size * smallestModule);
-  const side = `${Math.max(smallestSide, usualSide)}mm`;
+  const side = `${smallestSide}mm`;
   const svg = renderSVG(address, options).replace(
     '<svg ',
     `<svg width="${side}" height="${side}" `,
