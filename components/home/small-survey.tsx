@@ -41,7 +41,10 @@ export async function SmallSurvey() {
             <p className="survey-closing">{t('closing')}</p>
           </div>
           <p className="survey-note print:hidden">{t('note')}</p>
-          <Drawing name="voucher" className="voucher print:hidden" />
+          <div className="voucher print:hidden">
+            <Drawing name="gift" />
+            <Drawing name="barcode" />
+          </div>
         </fieldset>
       </div>
       <Drawing name="cup" className="cup print:hidden" />

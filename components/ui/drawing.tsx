@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 type DrawingProps = {
   name:
     | 'skyline'
-    | 'voucher'
+    | 'gift'
+    | 'barcode'
     | 'cup'
     | 'cinema'
     | 'groceries'
