@@ -93,8 +93,6 @@ const roles = {
   warning: base.warning.plain,
   danger: base.danger.plain,
   'danger-tint': tint(base.danger.plain, 0.06, 0.13),
-  // The stripes of a warning, and the sign of no entry.
-  'danger-solid': [base.danger.plain[0], '#e5484d'],
   info: base.info.plain,
   footer: [mix('#17171c', primary.strong[0], 0.15), '#0d0c13'],
   'footer-line': fixed('#3a3750'),

@@ -26,7 +26,7 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section id={id} className={shaded ? 'bg-surface' : 'unshaded'}>
+    <section id={id} className={shaded ? 'shaded' : 'unshaded'}>
       <div className="page-width band">
         <div className={wide ? undefined : 'beside'}>
           <div>
