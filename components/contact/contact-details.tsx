@@ -20,7 +20,7 @@ export async function ContactDetails() {
   return (
     <div className="card card-plain">
       <h2 className="text-h5">{t('title')}</h2>
-      <dl className="stack mt-4 text-note [line-height:1.5]">
+      <dl className="stack mt-4">
         <Detail icon={Mail} name={t('email')}>
           <EmailLink address={email} />
           <Note>{t('answers_in', { languages: answeredLanguages(site, locale) })}</Note>
@@ -50,11 +50,11 @@ type DetailProps = { icon: LucideIcon; name: string; children: ReactNode };
 function Detail({ icon: Icon, name, children }: DetailProps) {
   return (
     <div>
-      <dt className="flex gap-3 font-medium">
-        <Icon size={20} className="mt-0.5 shrink-0 text-primary" />
+      <dt className="signed font-medium">
+        <Icon size={20} className="text-primary" />
         {name}
       </dt>
-      <dd className="ms-8 max-tight:ms-0">{children}</dd>
+      <dd className="ms-7.5 max-tight:ms-0">{children}</dd>
     </div>
   );
 }

@@ -51,10 +51,9 @@ export async function ContactForm() {
         // Without an endpoint and without JavaScript, `dialog` keeps the browser from putting what
         // was typed into the address.
         method={endpoint ? 'post' : 'dialog'}
-        className="contact-form"
       >
         {/* Disabled as a group: at a reload, browsers restore that state of single fields. */}
-        <fieldset>
+        <fieldset className="min-w-0">
           <legend>
             <h2 className="text-h5">{t('title')}</h2>
           </legend>
@@ -82,8 +81,8 @@ export async function ContactForm() {
             <span>{t('success')}</span>
           </p>
           {endpoint && <Refusals email={email} />}
-          <div className="form-fields stack">
-            <p className="required-note">{t('required_note')}</p>
+          <div className="form-fields stack mt-3">
+            <p className="required-note text-ink-quiet text-small">{t('required_note')}</p>
             <Field name="name" label={t('name')} autoComplete="name" />
             <Field name="email" label={t('email')} type="email" autoComplete="email" />
             <Field name="subject" label={t('subject')} />
@@ -92,6 +91,10 @@ export async function ContactForm() {
               <Sent endpoint={endpoint} page={linkTo(site, { locale, route: 'contact' })} />
             )}
             {endpoint && <Honeypot label={t('leave_empty')} />}
+            <p className="text-note">
+              {endpoint && `${t('use')} `}
+              <PrivacyLink />
+            </p>
             <button
               type="submit"
               data-idle={t('submit')}
@@ -102,10 +105,6 @@ export async function ContactForm() {
             </button>
           </div>
         </fieldset>
-        <p className="mt-4 text-small">
-          {endpoint && `${t('use')} `}
-          <PrivacyLink />
-        </p>
       </form>
       <OwnScript type="module" text={await contactFormScript(Boolean(endpoint))} />
     </>

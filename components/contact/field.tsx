@@ -28,7 +28,7 @@ export function Field({ name, label, type = 'text', rows, autoComplete }: FieldP
         </span>
       </label>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
-      <p id={reasonId} className="field-reason" />
+      <p id={reasonId} className="font-medium text-danger text-small" />
     </div>
   );
 }

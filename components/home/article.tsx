@@ -13,7 +13,7 @@ import { Process } from './process';
 export async function Article() {
   const t = await getTranslations('main_content');
   return (
-    <div className="page-width band max-md:pt-4">
+    <div className="page-width band">
       <article>
         <div className="part beside">
           <p className="text-lead">{t('intro')}</p>

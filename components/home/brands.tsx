@@ -18,7 +18,7 @@ export async function Brands() {
   const t = await getTranslations('cta_section.brands');
   return (
     <Section id="brands" title={t('title')} subtitle={t('subtitle')} shaded wide>
-      <p className="mt-2 mb-4 text-small">
+      <p className="mt-2 mb-4 text-note">
         <AdLabel /> {t('note')}
       </p>
       <List className="brands">
@@ -47,7 +47,7 @@ export async function Brands() {
           );
         })}
       </List>
-      <p className="mt-4">
+      <p className="mt-8">
         <PartnerLink className={buttonClass('accent')}>{t('button')}</PartnerLink>
       </p>
     </Section>

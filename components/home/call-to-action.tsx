@@ -11,7 +11,7 @@ export async function CallToAction() {
   return (
     <div className="part beside">
       <div className="card call-to-action">
-        <h2>{t('title')}</h2>
+        <h2 className="text-h4">{t('title')}</h2>
         <p>{t('subtitle')}</p>
         <p className="font-medium">{t('who_pays')}</p>
         <PartnerLink className={buttonClass('accent')}>{t('button')}</PartnerLink>

@@ -22,7 +22,7 @@ export async function InShort() {
     ['scams', t('scam.label'), t('scam.text')],
   ];
   return (
-    <nav aria-label={t('title')} className="card card-plain short">
+    <nav aria-label={t('title')} className="card card-plain short text-note lg:max-w-xl">
       <p aria-hidden="true" className="font-heading font-semibold">
         {t('title')}
       </p>

@@ -20,7 +20,11 @@ export async function UnknownPage() {
   ] as const;
   const present = routesIn(site, locale);
   return (
-    <div hidden className="signed unknown-page" data-unknown-page={t('unknown_page.title')}>
+    <div
+      hidden
+      className="signed unknown-page text-note lg:max-w-xl"
+      data-unknown-page={t('unknown_page.title')}
+    >
       <Info className="text-info" />
       <div>
         <p>{t('unknown_page.text')}</p>

@@ -41,17 +41,17 @@ export async function ImprintScreen() {
           <GermanEntries operator={operator} />
         )}
         <Entry title={t('dispute.title')}>
-          {paragraphsOf(
-            t.rich('dispute.text', {
-              case: externalLink(site.config.facts.consumersAssociationUrl),
-              tribunals: externalLink(site.config.facts.smallClaimsUrl),
-              link: externalLink(site.config.facts.disputeResolutionUrl),
-            }),
-          ).map((paragraph, position) => (
-            <p key={position} className="not-first:mt-3">
-              {paragraph}
-            </p>
-          ))}
+          <div className="part-body">
+            {paragraphsOf(
+              t.rich('dispute.text', {
+                case: externalLink(site.config.facts.consumersAssociationUrl),
+                tribunals: externalLink(site.config.facts.smallClaimsUrl),
+                link: externalLink(site.config.facts.disputeResolutionUrl),
+              }),
+            ).map((paragraph, position) => (
+              <p key={position}>{paragraph}</p>
+            ))}
+          </div>
         </Entry>
       </div>
     </>

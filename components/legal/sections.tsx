@@ -52,7 +52,7 @@ export async function Sections({
       </PageHead>
       {sections.length > 0 && (
         <div className="page-width band">
-          <div className="beside max-lg:gap-6 lg:items-start">
+          <div className="beside max-lg:gap-10 lg:items-start">
             <Contents sections={sections} />
             <div className="legal-sections stack">
               {sections.map((section, index) => (
@@ -96,14 +96,14 @@ async function Contents({ sections }: Pick<SectionsProps, 'sections'>) {
   );
   return (
     <div className="print:hidden">
-      <details id="contents" className="card card-grey legal-contents sm:hidden">
+      <details id="contents" className="card card-grey legal-contents text-note sm:hidden">
         <summary className="flex cursor-pointer items-center justify-between">
           {t('contents')}
           <ChevronDown size={20} className="chevron" />
         </summary>
         {list}
       </details>
-      <div className="card card-grey legal-contents max-sm:hidden">
+      <div className="card card-grey legal-contents text-note max-sm:hidden">
         <p>{t('contents')}</p>
         {list}
       </div>

@@ -39,7 +39,7 @@ export async function Byline() {
       <div className="avatar">
         <LogoMark />
       </div>
-      <p className="byline-author">{t('author', { siteName: site.config.name })}</p>
+      <p className="font-medium text-ink">{t('author', { siteName: site.config.name })}</p>
       <p className="byline-days dotted">
         {Object.entries(days).map(([key, day]) => (
           <time key={key} dateTime={day}>

@@ -12,7 +12,7 @@ export async function PostalAddress() {
   const company = companyOf(site, locale);
   const language = languageOf(company);
   return (
-    <address className="[line-height:1.375] hyphens-none">
+    <address className="hyphens-none">
       <span lang={language === locale ? undefined : language}>
         {company.company}
         <br />
