@@ -59,7 +59,7 @@ async function downloaded(page: Page, button: Locator, name: string): Promise<Bu
 
 /** The text of the QR code in a picture. */
 async function decoded(picture: Buffer): Promise<string | undefined> {
-  // A drawing is 2 cm wide: without a density it would have two pixels to a module.
+  // At the size of print and the usual density, a drawing would have one pixel to a module.
   const pixels = sharp(picture, { density: 300 }).resize(400).ensureAlpha().raw();
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
