@@ -214,6 +214,7 @@ test.each<[Record<string, string>, string]>([
   [{ SMTP: 'smtp://127.0.0.1', MAIL_TO: '' }, 'MAIL_TO'],
   [{ LIMIT: 'five' }, 'LIMIT and TOTAL must be numbers'],
   [{ ANSWERS: '/no-such-file.json' }, '/no-such-file.json'],
+  [{ ANSWERS: 'package.json' }, 'ANSWERS must be the contact-answers.json of a build'],
   [{ FOLDER: '/no-such-folder' }, '/no-such-folder'],
   [{ HOST: '192.0.2.1' }, 'EADDRNOTAVAIL'],
 ])(

@@ -104,3 +104,9 @@ test('the time of the build can be fixed, so that two builds are of one day', ()
   );
   expect(readSettings({}).SOURCE_DATE_EPOCH).toBeUndefined();
 });
+
+test('no setting has the name of a variable that a host sets itself', () => {
+  // https://docs.netlify.com/build/configure-builds/environment-variables/
+  const netlify = ['SITE_NAME', 'SITE_ID', 'URL', 'DEPLOY_URL', 'BRANCH', 'CONTEXT', 'NETLIFY'];
+  expect(settingNames.filter((name: string) => netlify.includes(name))).toEqual([]);
+});

@@ -1,8 +1,8 @@
 /**
  * Where lines of Japanese may end: in headings and labels between phrases, which BudouX finds; in
  * running text, whose lines are to be full, between words; and nowhere within a word. Browsers
- * break at a zero-width space (app/globals.css keeps them from any other place), and neither screen
- * readers nor copied texts have anything of it.
+ * break at a zero-width space (app/globals.css keeps them from any other place), and screen readers
+ * say nothing of it. Texts that are copied keep it.
  */
 import { loadDefaultJapaneseParser } from 'budoux';
 import { type HTMLElement, NodeType, type TextNode } from 'node-html-parser';
