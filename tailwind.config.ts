@@ -23,7 +23,7 @@ function mix(one: string, other: string, share: number): string {
  * shades. Who changes one changes its whole row: drawings, icons and social cards follow.
  * `tools/repository/contrast.test.ts` says whether texts stay readable.
  */
-const base = {
+export const base = {
   /**
    * Links, buttons, and what is current. `strong` is darker on light pages, `solid` carries white
    * text, `tint` any text.
@@ -54,66 +54,70 @@ const base = {
 
 type Shades = readonly [light: string, dark: string];
 
-/** So much of a colour in the page's own: on a light page, and on a dark one. */
-const tint = ([light, dark]: Shades, inLight: number, inDark: number): Shades => [
-  mix(base.page.plain[0], light, inLight),
-  mix(base.page.plain[1], dark, inDark),
-];
+/** A palette with the rows of `base`, in whatever colours. */
+type Base = { [Row in keyof typeof base]: { [Shade in keyof (typeof base)[Row]]: Shades } };
 
 /** The same on a light page and on a dark one. */
 const fixed = (color: string): Shades => [color, color];
 
-const { primary, secondary } = base;
-
 /** Every colour by its role: its value on a light page, then on a dark one. */
-const roles = {
-  page: base.page.plain,
-  surface: base.surface.plain,
-  card: ['#ffffff', '#232131'],
-  hairline: ['#e4e4ea', '#3a3750'],
-  control: ['#85889a', '#8e89a6'],
-  ink: base.ink.plain,
-  'ink-quiet': base.ink.quiet,
-  primary: primary.plain,
-  'primary-strong': primary.strong,
-  'primary-tint': primary.tint,
-  // Behind the one card that stands out, and behind the author's mark.
-  'primary-deep': fixed(primary.strong[0]),
-  // What carries white text: buttons.
-  solid: primary.solid,
-  'solid-pressed': [primary.strong[0], primary.solid[0]],
-  secondary: secondary.plain,
-  'secondary-tint': secondary.tint,
-  accent: base.accent.plain,
-  'on-accent': fixed(base.ink.plain[0]),
-  // The side of a coin that the light does not reach.
-  'accent-deep': fixed(mix(base.accent.plain[0], base.ink.plain[0], 0.3)),
-  success: base.success.plain,
-  'success-tint': tint(base.success.plain, 0.06, 0.13),
-  warning: base.warning.plain,
-  danger: base.danger.plain,
-  'danger-tint': tint(base.danger.plain, 0.06, 0.13),
-  info: base.info.plain,
-  footer: [mix('#17171c', primary.strong[0], 0.15), '#0d0c13'],
-  'footer-line': fixed('#3a3750'),
-  'footer-text': fixed('#d8d7e0'),
-  // Behind an icon, a numeral, the picture of a brand.
-  muted: tint(primary.plain, 0.11, 0.27),
-  // In the drawings: what gets darker with the page, each in its hue.
-  paper: ['#ffffff', mix('#ffffff', primary.plain[0], 0.1)],
-  arch: [mix(base.page.plain[0], primary.plain[0], 0.16), '#3a2e63'],
-  lilac: tint(primary.plain, 0.38, 0.55),
-  // The side of a tower or of its roof that the light does not reach.
-  'lilac-deep': tint(primary.plain, 0.55, 0.38),
-  desk: [primary.strong[0], primary.solid[1]],
-  teal: [secondary.plain[0], mix(base.page.plain[1], secondary.plain[1], 0.65)],
-  mint: tint(secondary.plain, 0.42, 0.55),
-  coffee: fixed('#4a2c17'),
-  pencil: ['#e4e4ea', '#7f7b92'],
-  // Over a page that waits behind a dialog.
-  overlay: fixed('rgb(14 12 24 / 0.6)'),
-  shade: [`${primary.strong[0]}21`, '#00000080'],
-} as const satisfies Record<string, Shades>;
+export function rolesOf({ primary, secondary, ...others }: Base) {
+  /** So much of a colour in the page's own: on a light page, and on a dark one. */
+  const tint = ([light, dark]: Shades, inLight: number, inDark: number): Shades => [
+    mix(others.page.plain[0], light, inLight),
+    mix(others.page.plain[1], dark, inDark),
+  ];
+  return {
+    page: others.page.plain,
+    surface: others.surface.plain,
+    card: ['#ffffff', '#232131'],
+    hairline: ['#e4e4ea', '#3a3750'],
+    control: ['#85889a', '#8e89a6'],
+    ink: others.ink.plain,
+    'ink-quiet': others.ink.quiet,
+    primary: primary.plain,
+    'primary-strong': primary.strong,
+    'primary-tint': primary.tint,
+    // Behind the one card that stands out, and behind the author's mark.
+    'primary-deep': fixed(primary.strong[0]),
+    // What carries white text: buttons.
+    solid: primary.solid,
+    'solid-pressed': [primary.strong[0], primary.solid[0]],
+    secondary: secondary.plain,
+    'secondary-tint': secondary.tint,
+    accent: others.accent.plain,
+    'on-accent': fixed(others.ink.plain[0]),
+    // The side of a coin that the light does not reach.
+    'accent-deep': fixed(mix(others.accent.plain[0], others.ink.plain[0], 0.3)),
+    success: others.success.plain,
+    'success-tint': tint(others.success.plain, 0.06, 0.13),
+    warning: others.warning.plain,
+    danger: others.danger.plain,
+    'danger-tint': tint(others.danger.plain, 0.06, 0.13),
+    info: others.info.plain,
+    footer: [mix('#17171c', primary.strong[0], 0.15), '#0d0c13'],
+    'footer-line': fixed('#3a3750'),
+    'footer-text': fixed('#d8d7e0'),
+    // Behind an icon, a numeral, the picture of a brand.
+    muted: tint(primary.plain, 0.11, 0.27),
+    // In the drawings: what gets darker with the page, each in its hue.
+    paper: ['#ffffff', mix('#ffffff', primary.plain[0], 0.1)],
+    arch: tint(primary.plain, 0.16, 0.23),
+    lilac: tint(primary.plain, 0.38, 0.55),
+    // The side of a tower or of its roof that the light does not reach.
+    'lilac-deep': tint(primary.plain, 0.55, 0.38),
+    desk: [primary.strong[0], primary.solid[1]],
+    teal: [secondary.plain[0], mix(others.page.plain[1], secondary.plain[1], 0.65)],
+    mint: tint(secondary.plain, 0.42, 0.55),
+    coffee: fixed('#4a2c17'),
+    pencil: ['#e4e4ea', '#7f7b92'],
+    // Over a page that waits behind a dialog.
+    overlay: fixed('rgb(14 12 24 / 0.6)'),
+    shade: [`${primary.strong[0]}21`, '#00000080'],
+  } as const satisfies Record<string, Shades>;
+}
+
+const roles = rolesOf(base);
 
 type Palette = Record<keyof typeof roles, string>;
 
