@@ -57,3 +57,11 @@ test('what single questions pay is said in every language but English', async ()
   expect(await textIn('de')).toMatch(/1 bis 5\sS\$ pro Minute/);
   expect(await textIn('en')).not.toContain('per minute');
 });
+
+test('each slider has a stop for every reward and length of the table, and none behind', async () => {
+  const pay = await render(<Pay />);
+  const stops = pay.querySelectorAll('[type=range]').map(({ attrs }) => Number(attrs.max) + 1);
+  const rewards = pay.querySelectorAll('tbody tr').length;
+  const lengths = pay.querySelectorAll('tbody tr:first-child td').length;
+  expect(stops).toEqual([rewards, lengths]);
+});

@@ -60,6 +60,8 @@ test('the day of a page is that of its own texts, in whatever order', () => {
   expect(staleDays(testConfig, article, baseline)).toEqual([expect.stringMatching(/^home: /)]);
   const frame = textsWith({ de: { 'header.home': 'Start' } });
   expect(staleDays(testConfig, frame, baseline)).toEqual([]);
+  const namedAlike = textsWith({ de: { 'pages.terms-before-2020.title': 'Bedingungen' } });
+  expect(staleDays(testConfig, namedAlike, baseline)).toEqual([]);
   const reversed = new Map(
     [...textsWith()].map(([code, all]) => [code, new Map([...all].reverse())]),
   );

@@ -23,6 +23,7 @@ test('faults of all kinds are named at once, by file', () => {
     .replace('data-route="terms"', 'data-route="home"')
     .replace('sponsored ', '')
     .replace('og:type', 'other')
+    .replace('<footer>', '<footer id="advertising">')
     .replace('</main>', '<h3 id="deeper">kő</h3><script>count()</script></main>')
     .replace('"WebSite"', '"Thing"')
     .replace('src="/surveys/client.js"', 'src="/surveys/none.js"')
@@ -34,6 +35,7 @@ test('faults of all kinds are named at once, by file', () => {
       'JSON-LD has no WebSite',
       'Poppins has no "ő" (U+0151): see app/fonts.css',
       'Roboto has no "ő" (U+0151): see app/fonts.css',
+      'ad blockers hide what has the id advertising',
       'has no title',
       'html data-route is home, not terms',
       'its policy refuses the script "count()"',
@@ -43,4 +45,10 @@ test('faults of all kinds are named at once, by file', () => {
       'shows {name}',
     ].map((fault) => `terms/index.html: ${fault}`),
   );
+});
+
+test('a fault of a stylesheet is named', () => {
+  expect(faultsWith('added.css', '@layer base { p { margin-left: 1rem } }')).toEqual([
+    'added.css: names a side: p { margin-left: 1rem }. Name the logical one, as by ms-4 or text-start',
+  ]);
 });
