@@ -8,8 +8,8 @@ import { LanguageList } from './language-list';
 export async function LanguageMenu() {
   const t = await getTranslations('language');
   const { name } = languageRow(site, await getLocale());
-  // Where room is short, the part in brackets is hidden: `Português (Brasil)`. The accessible name
-  // stays whole.
+  // Where room is short, the part in brackets is hidden, as the site's name is: `Português (Brasil)`.
+  // The accessible name stays whole.
   const [, short, rest] = /^(.*?)(\s*\(.*\))?$/.exec(name) ?? [];
   return (
     <details id="language-menu" name="header" className="language-menu">
@@ -21,7 +21,7 @@ export async function LanguageMenu() {
         {/* Hidden, because some screen readers read the contents of a summary after its label. */}
         <span aria-hidden="true" className="truncate">
           {short}
-          {rest && <span className="language-region">{rest}</span>}
+          {rest && <span className="max-sm:hidden lg:max-xl:hidden">{rest}</span>}
         </span>
         <ChevronDown size={18} className="shrink-0" />
       </summary>

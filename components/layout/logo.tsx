@@ -4,7 +4,8 @@ import { site } from '@/lib/current/site';
 import { LogoMark } from './logo-mark';
 
 const places = {
-  header: { link: 'shrink-0 text-primary-strong', name: 'header-name' },
+  // The mark alone stands for the name, on telephones and where the navigation needs the room.
+  header: { link: 'shrink-0 text-primary-strong', name: 'max-sm:hidden lg:max-xl:hidden' },
   footer: { link: '-mt-2.5', name: '' },
 };
 
