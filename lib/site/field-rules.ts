@@ -27,7 +27,7 @@ function isAscending(numbers: readonly number[]): boolean {
 }
 
 /** True for a day, a month or a year that has begun somewhere on Earth. */
-function hasBegun(text: string): boolean {
+export function hasBegun(text: string): boolean {
   return new Date(`${text}T00:00:00+14:00`) <= new Date();
 }
 

@@ -1,4 +1,7 @@
-/** The project's own messages. This is the one test that fails when one of them has a fault. */
+/**
+ * The project's own messages. Tests of components quote some English texts, such as those with
+ * figures.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import config from '@/site.config';
 import { companyOf } from '../../lib/site/companies';

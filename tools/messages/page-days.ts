@@ -45,7 +45,8 @@ function isDayToSet(
   today: string,
 ): boolean {
   const isSame = baseline.pages[route]?.changedOn === changedOn;
-  return isSame && changedOn !== today && hasChanged(texts, route, baseline);
+  // Where the day has begun already, it is after that of UTC.
+  return isSame && changedOn < today && hasChanged(texts, route, baseline);
 }
 
 const daysCommand = 'run `npm run messages -- --days`';

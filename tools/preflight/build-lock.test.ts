@@ -20,9 +20,9 @@ test('a build that finds another one running is refused, and leaves its note', (
   expect(readFileSync(file, 'utf8')).toBe(String(process.ppid));
 });
 
-test('the note of a build that was killed does not count', () => {
+test('the note of a build that was killed, or could not write it, does not count', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
-  for (const left of [String(pid), String(process.pid)]) {
+  for (const left of [String(pid), String(process.pid), '']) {
     writeFileSync(file, left);
     expect(lockFault(file)).toBeUndefined();
     expect(readFileSync(file, 'utf8')).toBe(String(process.pid));

@@ -1,7 +1,9 @@
 /** One build at a time: all of them use the same folders in the project. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
+/** @param id 0, which no process has, if the note is empty: on a full disk */
 function isRunning(id: number): boolean {
+  if (!id) return false;
   try {
     return process.kill(id, 0);
   } catch (error) {

@@ -42,7 +42,7 @@ function* policyFaults({ root, select }: ExportedDocument) {
   const policy = first.attrs.content ?? '';
   if (!policy.includes("require-trusted-types-for 'script'"))
     yield 'its policy lets texts become scripts';
-  // JSON-LD and speculation rules are data: the policy has no hash for them.
+  // JSON-LD is data: the policy has no hash for it.
   for (const { rawText } of select('script:not([src], [type*="json"])'))
     if (!policy.includes(`'${sha256(rawText)}'`))
       yield `its policy refuses the script "${rawText.slice(0, 40)}"`;

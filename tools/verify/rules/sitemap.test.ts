@@ -2,7 +2,7 @@
 import { tinyExport } from '../../testing/tiny-export';
 import { sitemap } from './sitemap';
 
-const { plant } = tinyExport(sitemap);
+const { changed, faultsWith, plant } = tinyExport(sitemap);
 
 plant([
   {
@@ -64,3 +64,10 @@ plant([
     expect: 'https://guide.test/surveys/ has the date 2025-09-15, and the page 2025-10-20',
   },
 ]);
+
+test('a day that has begun in Singapore alone is not yet to come', () => {
+  jest.useFakeTimers({ now: new Date('2027-03-01T20:00Z') });
+  const tomorrow = changed('sitemap.xml', '2025-09-16', '2027-03-02');
+  expect(faultsWith('sitemap.xml', tomorrow)).toEqual([]);
+  jest.useRealTimers();
+});

@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { hasBegun } from '../../../lib/site/field-rules';
 import type { Export, ExportedPage } from '../../export/read-export';
 import type { RuleSet } from '../rule-set';
 
@@ -50,7 +51,7 @@ function* entryFaults(entry: Entry, { alternates, meta }: ExportedPage) {
   // A day, without a time of day: what has one is the time of a build.
   const modified = meta('article:modified_time');
   if (!/^\d{4}-\d\d-\d\d$/.test(lastmod)) yield `${loc} has the date "${lastmod}", not a day`;
-  else if (Date.parse(lastmod) > Date.now()) yield `${loc} has the date ${lastmod}, yet to come`;
+  else if (!hasBegun(lastmod)) yield `${loc} has the date ${lastmod}, yet to come`;
   else if (modified && !modified.startsWith(lastmod))
     yield `${loc} has the date ${lastmod}, and the page ${modified}`;
 }
