@@ -17,11 +17,11 @@ test.use({ javaScriptEnabled: false });
 
 /**
  * What a page does not show at once: pictures' texts, what follows an answer or a message, what is
- * said at unknown addresses, and variants for other settings, for an operator in another country
- * and for another telephone number.
+ * said at unknown addresses, brands that are left out, and variants for other settings, for an
+ * operator in another country and for another telephone number.
  */
 function unseen(
-  { hero, about, pay, survey, five, unknown_page, pages }: Messages,
+  { hero, about, pay, survey, five, cta_section, unknown_page, pages }: Messages,
   locale: Locale,
 ): string[] {
   const { submitting, success, refused, reasons, leave_empty, use } = pages.contact.form;
@@ -29,6 +29,10 @@ function unseen(
   const { country, phone } = companyOf(plain.site, locale);
   const elsewhere = country === 'SG' ? 'DE' : 'SG';
   const { zones, call_costs } = pages.contact.details;
+  const brands: readonly string[] = plain.site.config.brands;
+  const otherBrands = Object.entries(cta_section.brands.names).filter(
+    ([brand]) => !brands.includes(brand),
+  );
   return [
     hero.image_alt,
     about.image_alt,
@@ -38,6 +42,7 @@ function unseen(
     survey.leave_answer,
     survey.closing,
     ...plainTexts(unknown_page),
+    ...otherBrands.map(([, name]) => name),
     submitting,
     success,
     refused,

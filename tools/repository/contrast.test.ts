@@ -15,6 +15,8 @@ const demands: readonly [role: Role, grounds: readonly Role[], ratio: number][] 
   // Running text.
   ['ink', papers, 7],
   ['ink-quiet', papers, 4.5],
+  // Links within running text, which stands on the page.
+  ['primary', ['page'], 7],
   // Links, labels and messages.
   ['primary', [...papers, 'primary-tint'], 4.5],
   ['primary-strong', [...papers, 'primary-tint'], 4.5],

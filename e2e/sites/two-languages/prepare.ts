@@ -14,7 +14,7 @@ function change(file: string, edit: (text: string) => string): void {
 }
 
 const blue = `primary: {
-    plain: ['#1d4ed8', '#93c5fd'],
+    plain: ['#1e40af', '#93c5fd'],
     strong: ['#1e3a8a', '#bfdbfe'],
     solid: ['#1d4ed8', '#2563eb'],
     tint: ['#eff6ff', '#172033'],
