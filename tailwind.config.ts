@@ -102,7 +102,10 @@ export function rolesOf({ primary, secondary, ...others }: Base) {
     muted: tint(primary.plain, 0.11, 0.27),
     // In the drawings: what gets darker with the page, each in its hue.
     paper: ['#ffffff', mix('#ffffff', primary.plain[0], 0.1)],
-    arch: tint(primary.plain, 0.16, 0.23),
+    arch: [
+      mix(others.page.plain[0], primary.plain[0], 0.16),
+      mix(primary.tint[1], primary.plain[1], 0.15),
+    ],
     lilac: tint(primary.plain, 0.38, 0.55),
     // The side of a tower or of its roof that the light does not reach.
     'lilac-deep': tint(primary.plain, 0.55, 0.38),
