@@ -39,3 +39,15 @@ test('the drawings get darker with the page', async ({ page }) => {
   await page.goto('/');
   expect(await brightness('dark')).toBeLessThan((await brightness('light')) * 0.6);
 });
+
+test('pictures follow, too, but for paper, which stays light', async ({ page }) => {
+  await page.goto('/');
+  const picture = page.locator('main picture img').first();
+  const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(shown).toContain('-light.');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(shown).toContain('-dark.');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect.poll(shown).toContain('-light.');
+});

@@ -70,3 +70,15 @@ test('each source is printed with its address, which paper cannot be asked for',
     expect(printed).toContain(address);
   }
 });
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('what only a screen can answer is not printed', async ({ page }) => {
+    await page.goto('/');
+    const sliders = page.getByRole('slider');
+    await expect(sliders).toHaveCount(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(sliders).toHaveCount(0);
+  });
+});
