@@ -61,20 +61,31 @@ type Base = { [Row in keyof typeof base]: { [Shade in keyof (typeof base)[Row]]:
 const fixed = (color: string): Shades => [color, color];
 
 /** Every colour by its role: its value on a light page, then on a dark one. */
-export function rolesOf({ primary, secondary, ...others }: Base) {
+export function rolesOf({
+  primary,
+  secondary,
+  accent,
+  success,
+  danger,
+  warning,
+  info,
+  page,
+  surface,
+  ink,
+}: Base) {
   /** So much of a colour in the page's own: on a light page, and on a dark one. */
   const tint = ([light, dark]: Shades, inLight: number, inDark: number): Shades => [
-    mix(others.page.plain[0], light, inLight),
-    mix(others.page.plain[1], dark, inDark),
+    mix(page.plain[0], light, inLight),
+    mix(page.plain[1], dark, inDark),
   ];
   return {
-    page: others.page.plain,
-    surface: others.surface.plain,
+    page: page.plain,
+    surface: surface.plain,
     card: ['#ffffff', '#232131'],
     hairline: ['#e4e4ea', '#3a3750'],
     control: ['#85889a', '#8e89a6'],
-    ink: others.ink.plain,
-    'ink-quiet': others.ink.quiet,
+    ink: ink.plain,
+    'ink-quiet': ink.quiet,
     primary: primary.plain,
     'primary-strong': primary.strong,
     'primary-tint': primary.tint,
@@ -85,16 +96,16 @@ export function rolesOf({ primary, secondary, ...others }: Base) {
     'solid-pressed': [primary.strong[0], primary.solid[0]],
     secondary: secondary.plain,
     'secondary-tint': secondary.tint,
-    accent: others.accent.plain,
-    'on-accent': fixed(others.ink.plain[0]),
+    accent: accent.plain,
+    'on-accent': fixed(ink.plain[0]),
     // The side of a coin that the light does not reach.
-    'accent-deep': fixed(mix(others.accent.plain[0], others.ink.plain[0], 0.3)),
-    success: others.success.plain,
-    'success-tint': tint(others.success.plain, 0.06, 0.13),
-    warning: others.warning.plain,
-    danger: others.danger.plain,
-    'danger-tint': tint(others.danger.plain, 0.06, 0.13),
-    info: others.info.plain,
+    'accent-deep': fixed(mix(accent.plain[0], ink.plain[0], 0.3)),
+    success: success.plain,
+    'success-tint': tint(success.plain, 0.06, 0.13),
+    warning: warning.plain,
+    danger: danger.plain,
+    'danger-tint': tint(danger.plain, 0.06, 0.13),
+    info: info.plain,
     footer: [mix('#17171c', primary.strong[0], 0.15), '#0d0c13'],
     'footer-line': fixed('#3a3750'),
     'footer-text': fixed('#d8d7e0'),
@@ -103,14 +114,14 @@ export function rolesOf({ primary, secondary, ...others }: Base) {
     // In the drawings: what gets darker with the page, each in its hue.
     paper: ['#ffffff', mix('#ffffff', primary.plain[0], 0.1)],
     arch: [
-      mix(others.page.plain[0], primary.plain[0], 0.16),
+      mix(page.plain[0], primary.plain[0], 0.16),
       mix(primary.tint[1], primary.plain[1], 0.15),
     ],
     lilac: tint(primary.plain, 0.38, 0.55),
     // The side of a tower or of its roof that the light does not reach.
     'lilac-deep': tint(primary.plain, 0.55, 0.38),
     desk: [primary.strong[0], primary.solid[1]],
-    teal: [secondary.plain[0], mix(others.page.plain[1], secondary.plain[1], 0.65)],
+    teal: [secondary.plain[0], mix(page.plain[1], secondary.plain[1], 0.65)],
     mint: tint(secondary.plain, 0.42, 0.55),
     coffee: fixed('#4a2c17'),
     pencil: ['#e4e4ea', '#7f7b92'],

@@ -163,5 +163,8 @@ test('a company whose name ends with a full stop does not double that of the sen
 
 test('the pictures far below the first screen are loaded when a visitor comes near', async () => {
   const pictures = (await render(<Brands />)).querySelectorAll('img');
-  expect(pictures.map(({ attrs }) => attrs.loading)).toEqual(['lazy']);
+  const [brand] = site.config.brands;
+  expect(pictures.map(({ attrs }) => [attrs.src, attrs.loading])).toEqual([
+    [expect.stringMatching(`^/(brands/${brand}|drawings/${brand}-light)\\.svg$`), 'lazy'],
+  ]);
 });

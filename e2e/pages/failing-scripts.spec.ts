@@ -65,7 +65,7 @@ for (const size of [phone, desktop]) {
     await page.locator('main a[href="#scams"]').click();
     await expect(page.locator('#scams').getByRole('heading').first()).toBeInViewport();
     await page.keyboard.press('End');
-    await expect(page.locator('footer')).toBeInViewport();
+    await expect(page.locator('footer').getByText('©')).toBeInViewport();
   });
 }
 

@@ -90,7 +90,7 @@ for (const [path, size, colorScheme] of [
       .locator(':is(main, footer) details')
       .evaluateAll((all) => all.map((details) => details.toggleAttribute('open', true)));
     const there = await walk(page, 'Tab');
-    expect(there.stops.length).toBeGreaterThan(15);
+    expect(there.stops.length).toBeGreaterThan(20);
     expect(there.stops.length).toBeLessThan(100);
     expect(there.faults).toEqual([]);
     const back = await walk(page, 'Shift+Tab', there.stops.length);

@@ -9,7 +9,7 @@ import { precompressTexts } from '../finish/compression';
 import { finish } from '../finish/finish';
 import { writeHostFiles } from '../finish/host-files';
 import { rollBack, swapFolders } from '../finish/swap-folders';
-import { goneTexts } from '../messages/outdated';
+import { removedTexts } from '../messages/outdated';
 import { lockFault } from '../preflight/build-lock';
 import { folderFault } from '../preflight/export-folder';
 import { buildFaults, buildWarnings } from '../preflight/preflight';
@@ -47,7 +47,7 @@ async function build(): Promise<void> {
   const { variables } = environment;
   const sources = await uncheckedSources(environment);
   // Before Next.js, whose error names none. No fault: a component may be gone with its text.
-  for (const line of goneTexts(sources)) console.warn(line);
+  for (const line of removedTexts(sources)) console.warn(line);
   const faults = buildFaults(sources, variables);
   if (faults.length > 0) stop('Nothing was built:', faults.map(faultLine));
   const site = { ...sources, settings: readSettings(variables) };

@@ -13,10 +13,10 @@ import { messageFaults } from '../messages/check';
 import { UnreadableFile } from '../messages/files';
 import { readNotes } from '../messages/notes';
 import {
-  goneTexts,
   markedUpToDate,
   type OutdatedTranslations,
   outdatedTranslations,
+  removedTexts,
 } from '../messages/outdated';
 import { staleDays, todayInUtc, unsetDays, withDays } from '../messages/page-days';
 import { completeLanguages, outdatedLines, reportLines } from '../messages/report';
@@ -47,9 +47,9 @@ function check(site: SiteSources, languages: readonly string[]): void {
   const files = [...codes, 'notes'].map((name) => `/${name}.json`);
   const faults = messageFaults(site).filter(({ file }) => files.some((end) => file.endsWith(end)));
   const outdated = outdatedIn(site, languages);
-  const gone = goneTexts(site);
-  print([...reportLines(faults), ...outdatedLines(outdated), ...gone]);
-  const complete = gone.length > 0 ? [] : completeLanguages(codes, faults, outdated);
+  const removed = removedTexts(site);
+  print([...reportLines(faults), ...outdatedLines(outdated), ...removed]);
+  const complete = removed.length > 0 ? [] : completeLanguages(codes, faults, outdated);
   if (complete.length > 0) print([`complete: ${complete.join(', ')}`]);
   if (faults.length > 0) process.exitCode = 1;
 }

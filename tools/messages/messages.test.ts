@@ -2,7 +2,7 @@
  * The project's own messages. Tests of components quote some English texts, such as those with
  * figures.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import config from '@/site.config';
 import { companyOf } from '../../lib/site/companies';
 import { localesOf } from '../../lib/site/languages';
@@ -10,6 +10,8 @@ import type { Locale } from '../../lib/site/names';
 import baseline from '../../messages/baseline.json';
 import { readTexts } from './baseline';
 import { messageFaults } from './check';
+import { readableJson } from './files';
+import type { LegalTerms } from './legal-terms';
 import { staleDays, todayInUtc } from './page-days';
 
 const site = { config, messagesFolder: 'messages' };
@@ -19,11 +21,11 @@ const site = { config, messagesFolder: 'messages' };
  * another country has to be rewritten by a lawyer. A build for the public refuses them.
  */
 function isReviewed(code: Locale): boolean {
-  const legalTerms = `messages/legal-terms/${code}.json`;
-  if (![`messages/glossary/${code}.json`, legalTerms].every((file) => existsSync(file)))
-    return false;
-  const { country } = JSON.parse(readFileSync(legalTerms, 'utf8'));
-  return country === companyOf(site, code).country;
+  const legalTerms = readableJson(`messages/legal-terms/${code}.json`) as LegalTerms | undefined;
+  return (
+    existsSync(`messages/glossary/${code}.json`) &&
+    legalTerms?.country === companyOf(site, code).country
+  );
 }
 
 const unreviewed = localesOf(site).filter((code) => !isReviewed(code));

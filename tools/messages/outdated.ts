@@ -59,7 +59,7 @@ export function outdatedTranslations(
  * One line for each English text of the baseline that is no longer there. A component that needs it
  * does not compile, and TypeScript names neither the key nor the file.
  */
-export function goneTexts(site: SiteSources): string[] {
+export function removedTexts(site: SiteSources): string[] {
   const file = messageFile(site.messagesFolder, defaultLocale);
   const [english, baseline] = [file, baselineFile(site)].map(readableJson);
   // Other checks tell of a file that cannot be read.
