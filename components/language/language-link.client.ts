@@ -30,8 +30,10 @@ export function languageLinkOf({ target }: Event): HTMLAnchorElement | undefined
 }
 
 /**
- * True for one of the browser's languages: visitors who open the menu most likely want one of them.
+ * True for one of the browser's languages, also by another name (`nb` for `no`): visitors who open
+ * the menu most likely want one of them.
  */
-export function isBrowserLanguage({ hreflang }: HTMLAnchorElement): boolean {
-  return browserLanguages().some((code) => primaryCode(code) === primaryCode(hreflang));
+export function isBrowserLanguage({ hreflang, dataset }: HTMLAnchorElement): boolean {
+  const names = [hreflang, ...(dataset.aliases?.split(' ') ?? [])].map(primaryCode);
+  return browserLanguages().some((code) => names.includes(primaryCode(code)));
 }

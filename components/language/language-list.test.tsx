@@ -2,7 +2,7 @@ import { render } from '@/components/testing/render';
 import { decide } from '@/lib/address/decide';
 import { registryFor } from '@/lib/address/decision-registry';
 import { site } from '@/lib/current/site';
-import { localesOf } from '@/lib/site/languages';
+import { languageRow, localesOf } from '@/lib/site/languages';
 import { LanguageList } from './language-list';
 
 jest.mock('@/lib/current/site', () => {
@@ -25,4 +25,13 @@ test('the address of a link to a language shows it to those who prefer all other
     return decide(visit, registryFor(site, codes)).locale;
   });
   expect(shown).toEqual(codes);
+});
+
+test('links name what browsers may call their languages otherwise', async () => {
+  const list = await render(<LanguageList idPrefix="language" linkClassName="" />);
+  const named = list.querySelectorAll('a').flatMap(({ attrs }) => attrs['data-aliases'] ?? []);
+  expect(named).toEqual(
+    localesOf(site).flatMap((code) => languageRow(site, code).aliases?.join(' ') ?? []),
+  );
+  expect(named).not.toEqual([]);
 });

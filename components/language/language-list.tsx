@@ -35,6 +35,7 @@ export async function LanguageList(props: LanguageListProps) {
             hrefLang={code}
             lang={code}
             dir={directionOf(code) === directionOf(locale) ? undefined : directionOf(code)}
+            data-aliases={languageRow(site, code).aliases?.join(' ')}
             data-return-focus={props.returnFocus}
             aria-current={code === locale || undefined}
             className={props.linkClassName}
