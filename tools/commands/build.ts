@@ -48,7 +48,7 @@ async function build(): Promise<void> {
   const sources = await uncheckedSources(environment);
   // Before Next.js, whose error names none. No fault: a component may be gone with its text.
   for (const line of removedTexts(sources)) console.warn(line);
-  const faults = buildFaults(sources, variables);
+  const faults = [...environment.faults, ...buildFaults(sources, variables)];
   if (faults.length > 0) stop('Nothing was built:', faults.map(faultLine));
   const site = { ...sources, settings: readSettings(variables) };
   console.log(`Building ${addressAndSource(site.settings, environment)}`);

@@ -32,7 +32,7 @@ export async function uncheckedSources({ variables }: CommandEnvironment): Promi
 /** The configuration with its messages. Ends the command if it cannot be used. */
 export async function commandSources(environment: CommandEnvironment): Promise<SiteSources> {
   const sources = await uncheckedSources(environment);
-  const faults = configFaults(sources.config);
+  const faults = [...environment.faults, ...configFaults(sources.config)];
   if (faults.length > 0) stop('The configuration cannot be used:', faults.map(faultLine));
   return sources;
 }

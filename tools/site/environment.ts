@@ -1,11 +1,14 @@
 /** Reads the settings of a command: what the shell has set, and what `.env` files add. */
 import nextEnv from '@next/env';
+import type { Fault } from '../../lib/site/fault';
 import type { Environment } from '../../lib/site/settings';
-import { stop } from './stop';
 import { truncatedValues } from './truncated-values';
 
 export type CommandEnvironment = {
+  /** The settings, also those that a file would lose the end of, so that they are checked whole. */
   variables: Environment;
+  /** What is wrong in the files. */
+  faults: Fault[];
   /** Where a variable was set: `from .env`. */
   sourceOf: (name: string) => string;
 };
@@ -16,7 +19,7 @@ const silent = { info: () => {}, error: console.error };
 /**
  * Reads the `.env` files of a mode as Next.js does: what the shell has set wins, also if it is
  * empty. `process.env` stays as the shell has set it, because Next.js would not read the files once
- * more. Ends the command if a value would be cut.
+ * more.
  * @param mode `.env.development` is read for the one, `.env.production` for the other
  */
 export function readEnvironment(
@@ -26,12 +29,13 @@ export function readEnvironment(
   const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), mode === 'development', silent);
   const variables = { ...process.env };
   nextEnv.resetEnv();
-  const truncated = loadedEnvFiles.flatMap(({ path, contents }) => truncatedValues(path, contents));
-  if (truncated.length > 0) stop('The settings cannot be used:', truncated);
-  const sourceOf = (name: string) => {
-    if (!variables[name]) return 'not set';
-    if (shell[name] !== undefined) return 'from the shell';
-    return `from ${loadedEnvFiles.find(({ env }) => name in env)?.path ?? 'the shell'}`;
-  };
-  return { variables, sourceOf };
+  const fileOf = (name: string) =>
+    shell[name] === undefined ? loadedEnvFiles.find(({ env }) => name in env)?.path : undefined;
+  const truncated = loadedEnvFiles.flatMap(({ path, contents }) =>
+    truncatedValues(path, contents).filter(({ name }) => fileOf(name) === path),
+  );
+  for (const { name, whole } of truncated) variables[name] = whole;
+  const sourceOf = (name: string) =>
+    variables[name] ? `from ${fileOf(name) ?? 'the shell'}` : 'not set';
+  return { variables, faults: truncated.map(({ fault }) => fault), sourceOf };
 }

@@ -2,8 +2,10 @@ import { truncatedValues } from './truncated-values';
 
 test('a value that its # would cut in silence is named with its line', () => {
   const contents = 'AFFILIATE_ID=sg-77\nPARTNER_URL=https://partner.test/#/top\n';
+  const whole = 'https://partner.test/#/top';
+  const what = `PARTNER_URL would end at its #: put the value in quotes: PARTNER_URL='${whole}'`;
   expect(truncatedValues('.env', contents)).toEqual([
-    ".env:2: PARTNER_URL would end at its #: put the value in quotes: PARTNER_URL='https://partner.test/#/top'",
+    { name: 'PARTNER_URL', whole, fault: { place: '.env:2', what } },
   ]);
 });
 

@@ -1,20 +1,22 @@
+import type { Fault } from '../../lib/site/fault';
 import { settingNames } from '../../lib/site/settings';
 
 /** A line of an environment file: the name, and what stands behind the equals sign. */
 const assignment = /^\s*(?:export\s+)?(\w+)\s*=\s*(.*)$/;
 
+/** A setting in an environment file whose value would lose its end. */
+export type TruncatedValue = { name: string; whole: string; fault: Fault };
+
 /**
- * One line for each setting that the reader of environment files cuts at a `#`, where a comment
- * would begin. With a space before it that is meant.
+ * The settings that the reader of environment files cuts at a `#`, where a comment would begin.
+ * With a space before it that is meant.
  */
-export function truncatedValues(file: string, contents: string): string[] {
+export function truncatedValues(file: string, contents: string): TruncatedValue[] {
   return contents.split(/\r?\n/).flatMap((line, index) => {
-    const [, name = '', value = ''] = assignment.exec(line) ?? [];
+    const [, name = '', whole = ''] = assignment.exec(line) ?? [];
     const isSetting = settingNames.some((known) => known === name);
-    return isSetting && /^[^"'`#\s][^#]*(?<!\s)#/.test(value)
-      ? [
-          `${file}:${index + 1}: ${name} would end at its #: put the value in quotes: ${name}='${value}'`,
-        ]
-      : [];
+    if (!isSetting || !/^[^"'`#\s][^#]*(?<!\s)#/.test(whole)) return [];
+    const what = `${name} would end at its #: put the value in quotes: ${name}='${whole}'`;
+    return [{ name, whole, fault: { place: `${file}:${index + 1}`, what } }];
   });
 }
