@@ -28,7 +28,7 @@ export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
   const t = await getTranslations('five');
   const locale = await getLocale();
   const money = moneyIn(site, locale);
-  const list = new Intl.ListFormat(locale, { style: 'narrow' });
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' });
   const none = <span className="text-ink-quiet">{t('none')}</span>;
   const cellsOf = ({ minimumPayout, rewards, payoutDays, minimumAge, checkedOn }: TopFiveRow) => [
     minimumPayout === undefined ? none : money(minimumPayout),
