@@ -23,7 +23,7 @@ export async function InShort() {
   ];
   return (
     <nav aria-label={t('title')} className="card card-plain short text-note lg:max-w-xl">
-      <p aria-hidden="true" className="font-heading font-semibold">
+      <p aria-hidden="true" className="font-heading font-semibold text-h6">
         {t('title')}
       </p>
       <List>
