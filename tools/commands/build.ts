@@ -23,8 +23,8 @@ const [, , folder = 'out'] = process.argv;
 const places = [folder, `${folder}-hosts`];
 const [staging, hosts] = places.map((place) => `.${place}-staging`);
 
-const busy = lockFault();
-if (busy) stop(busy);
+const refused = folderFault(folder) ?? lockFault();
+if (refused) stop(refused);
 try {
   if (rollBack(places))
     console.warn(
@@ -41,8 +41,6 @@ try {
 }
 
 async function build(): Promise<void> {
-  const refused = folderFault(folder);
-  if (refused) stop(refused);
   const environment = readEnvironment();
   const { variables } = environment;
   const sources = await uncheckedSources(environment);

@@ -87,7 +87,7 @@ test('a fault of the configuration is reported alone', () => {
 
 test('for one language its faults and changed English texts are reported, and no days of pages', () => {
   const { status, lines } = messages('DE');
-  expect(status).toBe(1);
+  expect(status).toBe(0);
   expect(lines).toEqual([
     'A build for a public SITE_URL would also refuse:',
     ...['glossary/en', 'legal-terms/en', 'glossary/de', 'legal-terms/de'].map(

@@ -1,4 +1,5 @@
 /** What comments and documents refer to is in the repository. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { filesOf } from '../export/files';
@@ -8,7 +9,14 @@ import { readJson } from '../messages/files';
 /** What is installed or generated, and hidden folders other than GitHub's. */
 const skipped = /^(node_modules|out.*|\.(?!github$|ci$).*|package-lock\.json)$/;
 
-const files = filesOf(readdirSync('.').filter((name) => !skipped.test(name)));
+/** A note of one's own is nobody else's. A copy without its history has none. */
+const isTracked = (() => {
+  if (!existsSync('.git')) return () => true;
+  const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
+  return (file: string) => tracked.includes(file);
+})();
+
+const files = filesOf(readdirSync('.').filter((name) => !skipped.test(name))).filter(isTracked);
 const documents = files.filter((file) => file.endsWith('.md'));
 
 /** The comments of a source file. The slashes of `https://…` do not begin one. */
