@@ -18,7 +18,7 @@ export async function Brands() {
   const t = await getTranslations('cta_section.brands');
   return (
     <Section id="brands" title={t('title')} subtitle={t('subtitle')} shaded wide>
-      <p className="mt-2 mb-4 text-note">
+      <p className="mt-2 mb-6 text-note">
         <AdLabel /> {t('note')}
       </p>
       <List className="brands">

@@ -14,7 +14,7 @@ export async function HowWeChoose() {
   const t = await getTranslations('how_we_choose');
   return (
     <Section id="how-we-choose" title={t('title')} subtitle={t('subtitle')} shaded wide>
-      <List className="criteria stack mt-3 lg:mt-8 lg:grid-cols-3">
+      <List className="criteria stack mt-6 lg:mt-8 lg:grid-cols-3">
         {criteria.map(([criterion, Icon]) => (
           <li key={criterion} className="card card-plain">
             <div className="flex items-center gap-3">
