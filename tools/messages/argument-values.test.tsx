@@ -79,7 +79,7 @@ test('a language with cases is shown what they depend on', () => {
   expect(lines.map((line) => line.replaceAll('\u00a0', ' ').replace(`${folder}/`, ''))).toEqual([
     'fi.json:3: scams.figures: {until} is “24. marraskuuta 2025”, {lost} is “10,6 miljoonaa”',
     'fi.json:1: hero.title: no argument is written by the rules of the language',
-    'fi.json:1: pages.contact.details.answers_in: {languages} is “saksa ja englanti”',
+    'fi.json:1: pages.contact.details.answers_in: {languages} is “saksa tai englanti”',
   ]);
 });
 
