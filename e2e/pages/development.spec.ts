@@ -15,6 +15,9 @@ const { header, pages } = messagesOf('fr');
 
 test.use({ baseURL: origin });
 
+// In one worker, one after another: each worker starts a server, and there is one port.
+test.describe.configure({ mode: 'default' });
+
 /**
  * Asks for a file in every folder that the first page has files from, one after another. At the
  * first request to a route, Next.js adds its paths to a file that all requests read, and a request
