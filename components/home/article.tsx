@@ -9,7 +9,7 @@ import { NotSure } from './not-sure';
 import { Pay } from './pay';
 import { Process } from './process';
 
-/** The article: whom it is for, its parts, and the call to action. */
+/** The article: whom it is for, its parts, the call to action, and the five if they are named. */
 export async function Article() {
   const t = await getTranslations('main_content');
   return (
@@ -26,8 +26,8 @@ export async function Article() {
         <NotSure />
         <BothSides />
         <HowItWorks />
-        {site.config.topFive.length > 0 && <FiveTable sites={site.config.topFive} />}
         <CallToAction />
+        {site.config.topFive.length > 0 && <FiveTable sites={site.config.topFive} />}
       </article>
     </div>
   );

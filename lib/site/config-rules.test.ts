@@ -78,6 +78,16 @@ test.each<[place: string, value: unknown, fault: string]>([
   ['facts.checked.on', '2999-01-01', 'facts.checked.on: is in the future'],
   ['facts.jobScams.until', '2999-01-01', 'facts.jobScams.until: is in the future'],
   [
+    'facts.jobScams.until',
+    '2025-10-20',
+    'facts.checked.on: is 2025-10-19, and the article states what a source said on 2025-10-20, later',
+  ],
+  [
+    'facts.sources.job_scams.date',
+    '2025-11',
+    'facts.checked.on: is 2025-10-19, .* a source said on 2025-11, later',
+  ],
+  [
     'facts.sources.job_scams.date',
     '2024-02-30',
     'facts.sources.job_scams.date: must be a day of the calendar: "2024-02-30"',

@@ -137,6 +137,19 @@ const relations: readonly Relation[] = [
     },
   },
   {
+    parts: ['facts.checked', 'facts.jobScams', 'facts.sources'],
+    *faults({ facts: { checked, jobScams, sources } }) {
+      const dates = [jobScams.until, ...Object.values(sources).map(({ date = '' }) => date)];
+      // The date of a source may be a month or a year.
+      const later = dates.find((date) => checked && checked.on.slice(0, date.length) < date);
+      if (later)
+        yield {
+          place: 'facts.checked.on',
+          what: `is ${checked?.on}, and the article states what a source said on ${later}, later`,
+        };
+    },
+  },
+  {
     parts: ['facts.payTable', 'facts.localPay'],
     *faults({ facts: { payTable, localPay } }) {
       const most = hourlyPay(payTable.rewards.at(-1) ?? 0, payTable.minutes[0]);

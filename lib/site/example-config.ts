@@ -60,7 +60,7 @@ export const exampleConfig: SiteConfig = {
     },
   },
   facts: {
-    checked: { on: '2025-09-15', by: 'Mei Tan' },
+    checked: { on: '2025-12-01', by: 'Mei Tan' },
     currency: { code: 'SGD', sign: 'S$' },
     payTable: { rewards: [0.2, 0.5, 1, 2], minutes: [3, 5, 10, 20] },
     firstPayout: { amount: 10, reward: 0.5, minutes: 5 },

@@ -50,7 +50,7 @@ const filledParts = {
     rewards: index % 2 ? ['gift_cards', 'paynow'] : ['paypal', 'bank_transfer', 'points'],
     payoutDays: index === 2 ? undefined : index + 1,
     minimumAge: 16 + index,
-    checkedOn: '2025-11-20',
+    checkedOn: '2026-11-20',
   })),
 } as const satisfies Partial<SiteConfig>;
 
@@ -65,7 +65,7 @@ export function filledIn<Config extends SiteConfig>(site: Config) {
     company: site.companies[row.company].country === 'SG' ? 'singapore' : 'germany',
   }));
   const answersIn = { singapore: ['en'], germany: ['de', 'en'] };
-  const checked = { on: '2025-11-20', by: 'Mei Lim' };
+  const checked = { on: '2026-11-20', by: 'Mei Lim' };
   const host = { name: 'Kaya Hosting', country: 'SG', basis: 'clauses' } as const;
   return { ...others, ...filledParts, languages, facts: { ...facts, answersIn, checked, host } };
 }

@@ -3,10 +3,12 @@ import { testConfig } from '../../lib/testing/test-site';
 import { dueRenewals } from './renewals';
 
 const { facts } = testConfig;
-const checkedOn = '2025-11-20';
+const checkedOn = '2025-11-20' as const;
 const copyrightYears = { first: 2024, last: 2026 };
+const filled = filledIn(testConfig);
 const config = {
-  ...filledIn(testConfig),
+  ...filled,
+  topFive: filled.topFive.map((row) => ({ ...row, checkedOn }) as const),
   facts: { ...facts, checked: { on: '2026-03-01', by: 'Mei Tan' }, copyrightYears },
 } as const;
 
