@@ -31,7 +31,7 @@ export function Section({
         <div className={wide ? undefined : 'beside'}>
           <div>
             <h2>{title}</h2>
-            {subtitle && <p className="mt-2 text-ink-quiet">{subtitle}</p>}
+            {subtitle && <p className="mt-2">{subtitle}</p>}
           </div>
           <div>{children}</div>
         </div>
