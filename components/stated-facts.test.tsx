@@ -95,7 +95,7 @@ test('an article says when it was published, last changed and checked', async ()
   ).querySelectorAll('time');
   expect(times.map((time) => [time.getAttribute('datetime'), time.textContent])).toEqual([
     ['2025-09-15', 'Published 15\u00a0September 2025'],
-    ['2025-10-19', 'Facts checked 19\u00a0October 2025'],
+    ['2025-12-01', 'Facts checked 1\u00a0December 2025'],
     ['2025-10-20', 'Text updated 20\u00a0October 2025'],
   ]);
 });

@@ -51,7 +51,7 @@ test('an article', () => {
         isPartOf: { '@id': 'https://guide.test/surveys/de/#website' },
         datePublished: '2025-09-15',
         dateModified: '2025-10-20',
-        lastReviewed: '2025-10-19',
+        lastReviewed: '2025-12-01',
       },
       {
         '@type': 'Article',

@@ -79,13 +79,13 @@ test.each<[place: string, value: unknown, fault: string]>([
   ['facts.jobScams.until', '2999-01-01', 'facts.jobScams.until: is in the future'],
   [
     'facts.jobScams.until',
-    '2025-10-20',
-    'facts.checked.on: is 2025-10-19, and the article states what a source said on 2025-10-20, later',
+    '2025-12-02',
+    'facts.checked.on: is 2025-12-01, and the article states what a source said on 2025-12-02, later',
   ],
   [
     'facts.sources.job_scams.date',
-    '2025-11',
-    'facts.checked.on: is 2025-10-19, .* a source said on 2025-11, later',
+    '2026-01',
+    'facts.checked.on: is 2025-12-01, .* a source said on 2026-01, later',
   ],
   [
     'facts.sources.job_scams.date',
