@@ -152,6 +152,21 @@ test('what looks like data about a person is warned of at its field, and stays p
   await expect(campaign(page)).toHaveAccessibleDescription('');
 });
 
+test('a name that is cut, and a place that lacks one, are told', async ({ page }) => {
+  await open(page, filled);
+  await place(page, 'Other').check();
+  await campaign(page).fill('spring'.repeat(7));
+  await expect(campaign(page)).toHaveAccessibleDescription(/first 40 characters/);
+  await campaign(page).fill('spring');
+  await expect(campaign(page)).toHaveAccessibleDescription('');
+  const source = page.getByRole('textbox', { name: 'Source' });
+  await expect(source).toHaveAccessibleDescription(/need a source and a medium/);
+  await source.fill('flyer');
+  await expect(source).toHaveAccessibleDescription('');
+  await page.getByRole('textbox', { name: 'Medium' }).fill('print');
+  await expect(page.getByText('need a source and a medium')).toBeHidden();
+});
+
 test('what is copied for a spreadsheet is what the file has: the rows that show', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { defaultLocale } from '../../lib/site/languages';
 import type { Route } from '../../lib/site/names';
 import { routesOf } from '../../lib/site/pages';
 import type { Export } from '../export/read-export';
-import { type Campaign, longestName } from './campaign.client';
+import type { Campaign } from './campaign.client';
 
 /** What a page is called in English: its heading. That of the article is too long for a list. */
 export function pageName({ pages }: Export, route: Route): string {
@@ -87,7 +87,6 @@ function Name({ id, label, example }: NameProps) {
       {label}
       <input
         id={id}
-        maxLength={longestName}
         placeholder={example}
         autoComplete="off"
         spellCheck={false}

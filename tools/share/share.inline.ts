@@ -5,6 +5,7 @@
 import { strToU8, zipSync } from 'fflate';
 import {
   type Campaign,
+  longestName,
   looksPersonal,
   parameterNames,
   queryOf,
@@ -50,10 +51,15 @@ function wordsOf(text: string): string[] {
 }
 
 /** What has to be said of what is typed into a field. */
-function noticeOf(typed: string): string {
-  if (typed && plainPlace.checked)
+function noticeOf({ id, value }: HTMLInputElement): string {
+  if (value && plainPlace.checked)
     return 'A plain address has no campaign or content: choose a place.';
-  if (looksPersonal(typed))
+  if (value.normalize('NFKC').length > longestName)
+    return `Only the first ${longestName} characters stand in the address.`;
+  const isNeeded = id === 'utm_source' || id === 'utm_medium';
+  if (isNeeded && !tidied(value) && queryOf(campaignNow()))
+    return 'Programs that count visits need a source and a medium.';
+  if (looksPersonal(value))
     return 'This looks like an email address or a number of a person. Everybody would see it in the address.';
   return '';
 }
@@ -71,7 +77,7 @@ function show(): void {
   part('none').hidden = !isEmpty;
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-action]'))
     if (!button.closest('[data-row]')) button.disabled = isEmpty;
-  const notices = fields.map(({ value }) => noticeOf(value));
+  const notices = fields.map(noticeOf);
   for (const [index, field] of fields.entries()) {
     field.setAttribute('aria-invalid', String(notices[index] !== ''));
     field.setAttribute('aria-describedby', notices[index] && 'notice');
