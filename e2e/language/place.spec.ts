@@ -79,8 +79,9 @@ for (const size of [phone, desktop]) {
           size === phone
             ? [page.locator('#drawer-button'), inDrawer(page, code)]
             : [languageButton(page), page.locator(`header [hreflang=${code}]:visible`)];
-        await button.click();
+        // Before the click: what opens may be under the pointer, and is then fetched at once.
         const fetched = page.waitForResponse(`/${code}/contact/`);
+        await button.click();
         if (when !== 'at once') await link.hover().then(() => fetched);
         await link.click();
         await fetched;
