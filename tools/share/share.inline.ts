@@ -82,7 +82,7 @@ function show(): void {
     field.setAttribute('aria-invalid', String(notices[index] !== ''));
     field.setAttribute('aria-describedby', notices[index] && 'notice');
   }
-  write('notice', notices.find(Boolean) ?? '');
+  write('notice', [...new Set(notices)].filter(Boolean).join(' '));
   const query = queryOf(campaignNow());
   write('added', query && `Added to each address: ${decodeURIComponent(query)}`);
 }
