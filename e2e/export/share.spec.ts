@@ -157,6 +157,8 @@ test('a name that is cut, and a place that lacks one, are told', async ({ page }
   await place(page, 'Other').check();
   await campaign(page).fill('spring'.repeat(7));
   await expect(campaign(page)).toHaveAccessibleDescription(/first 40 characters/);
+  await campaign(page).fill(`mei@lim.sg ${'spring'.repeat(7)}`);
+  await expect(campaign(page)).toHaveAccessibleDescription(/looks like an email address/);
   await campaign(page).fill('spring');
   await expect(campaign(page)).toHaveAccessibleDescription('');
   const source = page.getByRole('textbox', { name: 'Source' });

@@ -100,9 +100,9 @@ const withoutTheirScript = ['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-res
 
 test('no other package has an install script than those that work without it', () => {
   const scripted = Object.keys(lock.packages).filter(
-    (path) => lock.packages[path].hasInstallScript && !withoutTheirScript.includes(nameOf(path)),
+    (path) => lock.packages[path].hasInstallScript,
   );
-  expect(scripted).toEqual([]);
+  expect([...new Set(scripted.map(nameOf))].sort()).toEqual(withoutTheirScript);
 });
 
 const workflows = filesOf(['.github']).filter((file) => file.endsWith('.yml'));

@@ -1,5 +1,5 @@
 import fc from '../../lib/testing/fast-check';
-import { longestName, looksPersonal, tidied, withCampaign } from './campaign.client';
+import { isCut, longestName, looksPersonal, tidied, withCampaign } from './campaign.client';
 
 test.each([
   ['  Spring Sale ', 'spring-sale'],
@@ -62,3 +62,9 @@ test.each([
 ])('%s looks like data about a person: %s', (typed, isPersonal) => {
   expect(looksPersonal(typed)).toBe(isPersonal);
 });
+
+test.each([
+  ['a'.repeat(longestName), false],
+  ['a'.repeat(longestName + 1), true],
+  ['ﷺ'.repeat(longestName), true],
+])('%s is cut: %s', (typed, expected) => expect(isCut(typed)).toBe(expected));

@@ -31,6 +31,11 @@ export function tidied(typed: string): string {
   );
 }
 
+/** True if `tidied` leaves the end of a name out. */
+export function isCut(typed: string): boolean {
+  return typed.normalize('NFKC').length > longestName;
+}
+
 /**
  * True for what looks like an email address, a telephone number or an identity number. Days and
  * years are neither.

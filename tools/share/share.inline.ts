@@ -5,6 +5,7 @@
 import { strToU8, zipSync } from 'fflate';
 import {
   type Campaign,
+  isCut,
   longestName,
   looksPersonal,
   parameterNames,
@@ -54,13 +55,12 @@ function wordsOf(text: string): string[] {
 function noticeOf({ id, value }: HTMLInputElement): string {
   if (value && plainPlace.checked)
     return 'A plain address has no campaign or content: choose a place.';
-  if (value.normalize('NFKC').length > longestName)
-    return `Only the first ${longestName} characters stand in the address.`;
+  if (looksPersonal(value))
+    return 'This looks like an email address or a number of a person. Everybody would see it in the address.';
+  if (isCut(value)) return `Only the first ${longestName} characters stand in the address.`;
   const isNeeded = id === 'utm_source' || id === 'utm_medium';
   if (isNeeded && !tidied(value) && queryOf(campaignNow()))
     return 'Programs that count visits need a source and a medium.';
-  if (looksPersonal(value))
-    return 'This looks like an email address or a number of a person. Everybody would see it in the address.';
   return '';
 }
 
