@@ -23,9 +23,11 @@ const [, , folder = 'out'] = process.argv;
 const places = [folder, `${folder}-hosts`];
 const [staging, hosts] = places.map((place) => `.${place}-staging`);
 
-const refused = folderFault(folder) ?? lockFault();
-if (refused) stop(refused);
+const busy = lockFault();
+if (busy) stop(busy);
 try {
+  const refused = folderFault(folder);
+  if (refused) stop(refused);
   if (rollBack(places))
     console.warn(
       'An earlier build was killed while it replaced its export: it is as it was before.',
