@@ -139,13 +139,14 @@ const relations: readonly Relation[] = [
   {
     parts: ['facts.checked', 'facts.jobScams', 'facts.sources'],
     *faults({ facts: { checked, jobScams, sources } }) {
-      const dates = [jobScams.until, ...Object.values(sources).map(({ date = '' }) => date)];
+      if (!checked) return;
+      const dates = [jobScams.until, ...Object.values(sources).flatMap(({ date }) => date ?? [])];
       // The date of a source may be a month or a year.
-      const later = dates.find((date) => checked && checked.on.slice(0, date.length) < date);
+      const later = dates.find((date) => checked.on.slice(0, date.length) < date);
       if (later)
         yield {
           place: 'facts.checked.on',
-          what: `is ${checked?.on}, and the article states what a source said on ${later}, later`,
+          what: `is ${checked.on}, and the article states what a source said on ${later}, later`,
         };
     },
   },

@@ -9,14 +9,14 @@ import { readJson } from '../messages/files';
 /** What is installed or generated, and hidden folders other than GitHub's. */
 const skipped = /^(node_modules|out.*|\.(?!github$|ci$).*|package-lock\.json)$/;
 
-/** A note of one's own is nobody else's. A copy without its history has none. */
-const isTracked = (() => {
-  if (!existsSync('.git')) return () => true;
-  const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
-  return (file: string) => tracked.includes(file);
-})();
+/** What belongs to the project: a note of one's own does not. Unknown in a copy without history. */
+const tracked = existsSync('.git')
+  ? execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0')
+  : undefined;
 
-const files = filesOf(readdirSync('.').filter((name) => !skipped.test(name))).filter(isTracked);
+const files = filesOf(readdirSync('.').filter((name) => !skipped.test(name))).filter(
+  (file) => tracked?.includes(file) ?? true,
+);
 const documents = files.filter((file) => file.endsWith('.md'));
 
 /** The comments of a source file. The slashes of `https://…` do not begin one. */
