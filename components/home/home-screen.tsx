@@ -19,8 +19,7 @@ const sections: Record<HomeSection, ComponentType> = {
 };
 
 /**
- * The home page. Its first screen, if it is no telephone's, shows a steaming cup of coffee, and its
- * end one that is cold.
+ * The home page. Its first screen shows a steaming cup of coffee, and its end one that is cold.
  */
 export function HomeScreen() {
   return (

@@ -6,10 +6,11 @@ import { plain } from '../setup/exports';
 import { homePath, languageOrEnglish } from '../setup/languages';
 import { messagesOf } from '../setup/messages';
 import { expect, test } from '../setup/test';
+import { desktop, phone } from '../setup/window';
 
 const locale = languageOrEnglish('de');
 const home = homePath(locale);
-const { survey } = messagesOf(locale);
+const { hero, survey } = messagesOf(locale);
 const { helpline } = plain.site.config.facts.phoneNumbers;
 const [stop, right] = [survey.scan_answer.replace('{helpline}', helpline), survey.leave_answer];
 
@@ -65,4 +66,18 @@ test('what is answered is announced: a status is there from the start', async ({
   await expect(status).toBeAttached();
   await page.getByText(survey.leave, { exact: true }).click();
   await expect(status.getByText(right)).toBeVisible();
+});
+
+test('Singapore is behind the survey on narrow and wide screens', async ({ page }) => {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await page.goto(home);
+    const picture = page.getByRole('img', { name: hero.image_alt });
+    await expect(picture).toBeVisible();
+    const group = await page.getByRole('group', { name: survey.label }).boundingBox();
+    const box = await picture.boundingBox();
+    const seen =
+      box && group && (box.y + 48 < group.y || box.x + 48 < group.x) ? 'seen' : 'covered';
+    expect(seen, `at ${size.width}`).toBe('seen');
+  }
 });
