@@ -117,7 +117,8 @@ export default {
     payTable: { rewards: [0.2, 0.5, 1, 2], minutes: [3, 5, 10, 20] },
     firstPayout: { amount: 10, reward: 0.5, minutes: 5 },
     taxThresholds: { trade: 6000, all: 22_000 },
-    localPay: { hourly: 10.5 },
+    screenOutMinutes: 3,
+    localPay: { hourly: 10.5, since: '2024-07-01' },
     jobScams: { cases: 215, lost: 10_600_000, until: '2025-11-24' },
     phoneNumbers: { helpline: '1799', singpass: '6335 3533', emergency: '999' },
     sources: {

@@ -5,6 +5,7 @@ import { site } from '@/lib/current/site';
 import { longDate } from '@/lib/messages/dates';
 import { moneyIn } from '@/lib/messages/money';
 import type { TopFiveRow } from '@/lib/site/config';
+import { codeWithCountry } from '@/lib/site/languages';
 import { ArticlePart } from './article-part';
 
 const columns = ['site', 'minimum_payout', 'days', 'age', 'rewards', 'checked'] as const;
@@ -28,7 +29,7 @@ export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
   const t = await getTranslations('five');
   const locale = await getLocale();
   const money = moneyIn(site, locale);
-  const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const list = new Intl.ListFormat(codeWithCountry(site, locale), { type: 'disjunction' });
   const none = <span className="text-ink-quiet">{t('none')}</span>;
   const cellsOf = ({ minimumPayout, rewards, payoutDays, minimumAge, checkedOn }: TopFiveRow) => [
     minimumPayout === undefined ? none : money(minimumPayout),

@@ -2,8 +2,15 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
+import { longDate } from '@/lib/messages/dates';
 import { moneyIn } from '@/lib/messages/money';
-import { initialAnswer, initialPosition, lowestReaching, payTable } from '@/lib/site/hourly-pay';
+import {
+  hourlyPay,
+  initialAnswer,
+  initialPosition,
+  lowestReaching,
+  payTable,
+} from '@/lib/site/hourly-pay';
 import { ArticlePart } from './article-part';
 import { PayStrip } from './pay-strip';
 import { strong } from './strong';
@@ -12,7 +19,15 @@ import { strong } from './strong';
 export async function Pay() {
   const t = await getTranslations();
   const locale = await getLocale();
-  const { localPay, payTable: table, ratePerMinute, surveyMinutes } = site.config.facts;
+  const {
+    localPay,
+    payTable: table,
+    ratePerMinute,
+    screenOutMinutes,
+    surveyMinutes,
+  } = site.config.facts;
+  const { reward, length } = initialAnswer(table);
+  const money = moneyIn(site, locale);
   const amountOf = moneyIn(site, locale, { decimals: true });
   return (
     <ArticlePart id="pay" title={t('main_content.easy_earning.title')}>
@@ -23,12 +38,20 @@ export async function Pay() {
       <p className="pay-note">
         {t.rich('pay.comparison', {
           from: amountOf(lowestReaching(table, localPay.hourly)),
-          hourly: moneyIn(site, locale)(localPay.hourly),
+          hourly: money(localPay.hourly),
+          since: longDate(site, localPay.since, locale),
           b: strong,
           source: sourceLink('local_pay'),
         })}
       </p>
-      <p>{t('pay.how_to_use')}</p>
+      <p>
+        {t('pay.how_to_use', {
+          reward: money(reward),
+          minutes: length,
+          lost: screenOutMinutes,
+          hourly: money(hourlyPay(reward, length + screenOutMinutes)),
+        })}
+      </p>
       {locale !== 'en' && <p>{t('pay.single_questions', ratePerMinute)}</p>}
       <PayStrip />
     </ArticlePart>

@@ -1,4 +1,4 @@
-import { languageRow } from '../site/languages';
+import { codeWithCountry, languageRow } from '../site/languages';
 import type { Locale } from '../site/names';
 import type { Configured } from '../site/site';
 
@@ -6,7 +6,7 @@ import type { Configured } from '../site/site';
 export function answeredLanguages(site: Configured, locale: Locale): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const codes = site.config.facts.answersIn[languageRow(site, locale).company];
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+  return new Intl.ListFormat(codeWithCountry(site, locale), { type: 'disjunction' }).format(
     codes.map((code) => names.of(code) ?? code),
   );
 }

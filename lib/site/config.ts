@@ -105,8 +105,12 @@ const facts = strictFields({
    * all.
    */
   taxThresholds: strictFields({ trade: whole, all: whole }),
+  /**
+   * Minutes that the example of pay loses to surveys that turn one away, for each finished survey.
+   */
+  screenOutMinutes: positive,
   /** The Local Qualifying Salary of part-time employees per hour, in the currency. */
-  localPay: strictFields({ hourly: positive }),
+  localPay: strictFields({ hourly: positive, since: day }),
   /**
    * Job scams with tasks and surveys: cases and losses (in the currency) from October 2025 to a
    * day.

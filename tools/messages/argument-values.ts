@@ -7,7 +7,7 @@ import { answeredLanguages } from '../../lib/messages/answered-languages';
 import { countryName } from '../../lib/messages/country-name';
 import { longDate, sourceDate } from '../../lib/messages/dates';
 import { inWords, moneyIn } from '../../lib/messages/money';
-import { initialAnswer, lowestReaching } from '../../lib/site/hourly-pay';
+import { hourlyPay, initialAnswer, lowestReaching } from '../../lib/site/hourly-pay';
 import type { Locale } from '../../lib/site/names';
 import type { Site } from '../../lib/site/site';
 import { type Catalog, flatten } from './catalog';
@@ -24,7 +24,7 @@ type Values = Readonly<Record<string, string>>;
  */
 export function argumentValues(site: Site, locale: Locale): Readonly<Record<string, Values>> {
   const { facts, pages } = site.config;
-  const { firstPayout, localPay, payTable, taxThresholds } = facts;
+  const { firstPayout, localPay, payTable, screenOutMinutes, taxThresholds } = facts;
   const day = (date: string) => longDate(site, date, locale);
   const money = moneyIn(site, locale);
   const column = moneyIn(site, locale, { decimals: true });
@@ -48,6 +48,11 @@ export function argumentValues(site: Site, locale: Locale): Readonly<Record<stri
     'pay.comparison': {
       from: column(lowestReaching(payTable, localPay.hourly)),
       hourly: money(localPay.hourly),
+      since: day(localPay.since),
+    },
+    'pay.how_to_use': {
+      reward: money(first.reward),
+      hourly: money(hourlyPay(first.reward, first.length + screenOutMinutes)),
     },
     'questions.items.first_payout.question': { amount: money(firstPayout.amount) },
     'questions.items.first_payout.answer': { reward: money(firstPayout.reward) },
