@@ -95,6 +95,8 @@ export function rolesOf({
     solid: primary.solid,
     'solid-pressed': [primary.strong[0], primary.solid[0]],
     secondary: secondary.plain,
+    // What carries a white check.
+    'secondary-solid': fixed(secondary.plain[0]),
     'secondary-tint': secondary.tint,
     accent: accent.plain,
     'on-accent': fixed(ink.plain[0]),

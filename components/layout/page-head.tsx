@@ -25,7 +25,7 @@ export function PageHead({ title, intro, drawing, byline, children }: PageHeadPr
         <Breadcrumbs />
         <h1>{title}</h1>
         {byline}
-        <p className="mt-2 max-w-article text-balance md:max-lg:max-w-md">{intro}</p>
+        <p className="mt-2 max-w-article md:max-lg:max-w-md">{intro}</p>
         {children}
       </div>
     </div>

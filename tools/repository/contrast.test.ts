@@ -31,7 +31,7 @@ const demands: readonly [role: Role, grounds: readonly Role[], ratio: number][] 
   // call-to-action.css and logo.tsx make white on the dark grounds.
   ['control', papers, 3],
   ['primary', [...papers, 'primary-tint', 'secondary-tint'], 3],
-  ['white', ['footer', 'primary-deep'], 3],
+  ['white', ['footer', 'primary-deep', 'secondary-solid'], 3],
 ];
 
 const rows = [
