@@ -3,12 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { stop } from '../../tools/site/stop';
 import { findBrowser } from '../../tools/testing/browser';
+import { isTaken } from '../../tools/testing/ports';
 import { buildIfChanged } from './builds/build';
 import { writeTrialMessages } from './builds/messages';
 import { firefox } from './engines/firefox';
 import { webkit } from './engines/webkit';
-import { filled, plain, trial } from './exports';
+import { endpointPort, filled, plain, trial } from './exports';
 import { hasBrotli, missing, servers } from './hosts/servers';
+
+const exports = [plain, filled, trial];
 
 /** Debian's packages of each group of programs that is not installed. */
 function missingPackages(): string[][] {
@@ -41,6 +44,11 @@ function installMissing(): void {
     run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
 }
 
+// Playwright would notice only once all is built.
+for (const port of [endpointPort, ...exports.map(({ origin }) => Number(new URL(origin).port))])
+  if (await isTaken(port))
+    stop(`The tests need the port ${port}, which a program has. To see which: lsof -i :${port}`);
+
 const canInstall = process.env.CI && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 if (canInstall && missingPackages().length > 0) installMissing();
 
@@ -54,4 +62,4 @@ console.log(`Testing in ${browser}`);
 
 writeTrialMessages(trial.environment.SITE_CONFIG);
 // One at a time: builds use the same folders in the project.
-for (const exported of [plain, filled, trial]) await buildIfChanged(exported);
+for (const exported of exports) await buildIfChanged(exported);
