@@ -16,14 +16,23 @@ const { SITE, SMTP, MAIL_TO } = env;
 const folder = env.FOLDER || '.';
 const fieldNames = ['name', 'email', 'subject', 'message'];
 
-// A setting that cannot be used is refused now, not with the first message.
+/** Ends at a setting that cannot be used: now, not with the first message. */
+function refuse(reason) {
+  console.error(reason);
+  process.exit(1);
+}
+if (!SITE) refuse('SITE must be set: scheme and host of the site, as https://www.my-surveys.sg is');
 if (!URL.canParse(SITE) || new URL(SITE).origin !== SITE)
-  throw new Error(`SITE must be scheme and host, as https://www.my-surveys.sg is: ${SITE}`);
-if (SMTP && !MAIL_TO)
-  throw new Error('SMTP is set, and MAIL_TO is not: nobody would get the emails');
+  refuse(`SITE must be scheme and host, as https://www.my-surveys.sg is: ${SITE}`);
+// Its value is not repeated: it has a password.
+if (SMTP && !(/^smtps?:\/\//.test(SMTP) && URL.canParse(SMTP)))
+  refuse('SMTP must be an address, as smtps://user:password@mail.my-surveys.sg is');
+if (SMTP && !MAIL_TO) refuse('SMTP is set, and MAIL_TO is not: nobody would get the emails');
 const [perClient, total] = [env.LIMIT || 5, env.TOTAL || 100].map(Number);
-if (!(perClient > 0 && total > 0)) throw new Error('LIMIT and TOTAL must be numbers, as 5 is');
-await access(folder, constants.W_OK);
+if (!(perClient > 0 && total > 0)) refuse('LIMIT and TOTAL must be numbers, as 5 is');
+await access(`${folder}/`, constants.W_OK).catch(({ message }) =>
+  refuse(`FOLDER must be a folder that can be written: ${message}`),
+);
 
 /** Whether these are the texts of a language, as a build writes them. */
 function isComplete({ direction, site, sent, failed, labels, contact }) {
@@ -34,17 +43,19 @@ function isComplete({ direction, site, sent, failed, labels, contact }) {
 }
 
 /**
- * The texts by language. @throws Error naming the file, if it is not one that a build has written
+ * The texts by language. Ends with the name of the file, if it is not one that a build has written.
  */
 async function readAnswers(file) {
-  const text = await readFile(file, 'utf8');
+  const text = await readFile(file, 'utf8').catch(({ message }) =>
+    refuse(`ANSWERS must be the contact-answers.json of a build: ${message}`),
+  );
   try {
     const texts = JSON.parse(text);
     if (texts.en && Object.values(texts).every(isComplete)) return texts;
   } catch {
     // It is no JSON, or lacks what is read from it.
   }
-  throw new Error(`ANSWERS must be the contact-answers.json of a build, which ${file} is not`);
+  refuse(`ANSWERS must be the contact-answers.json of a build, which ${file} is not`);
 }
 const answers = await readAnswers(env.ANSWERS || 'contact-answers.json');
 
@@ -237,10 +248,9 @@ app.post('*', async (request, reply) => {
   return answer(request, reply);
 });
 
-const listening = await app.listen({
-  host: env.HOST || '127.0.0.1',
-  port: Number(env.PORT || 8080),
-});
+const listening = await app
+  .listen({ host: env.HOST || '127.0.0.1', port: env.PORT || 8080 })
+  .catch(({ message }) => refuse(`HOST and PORT must be where it can listen: ${message}`));
 console.log(
   `Taking messages from ${SITE} at ${listening}, ${mailbox ? `mailing them to ${MAIL_TO}` : 'mailing none: SMTP is not set'}`,
 );

@@ -209,18 +209,26 @@ test('what is refused does not count', async () => {
 });
 
 test.each<[Record<string, string>, string]>([
-  [{ SITE: '' }, 'SITE must be scheme and host, as https://www.my-surveys.sg is'],
+  [{ SITE: '' }, 'SITE must be set'],
   [{ SITE: `${site}/` }, 'SITE must be scheme and host'],
-  [{ SMTP: 'smtp://127.0.0.1', MAIL_TO: '' }, 'MAIL_TO'],
+  [{ SMTP: 'smtp://127.0.0.1', MAIL_TO: '' }, 'SMTP is set, and MAIL_TO is not'],
+  [{ SMTP: 'mail.my-surveys.sg', MAIL_TO: 'team@my-surveys.sg' }, 'SMTP must be an address'],
+  [{ SMTP: 'smtp://user@', MAIL_TO: 'team@my-surveys.sg' }, 'SMTP must be an address'],
   [{ LIMIT: 'five' }, 'LIMIT and TOTAL must be numbers'],
-  [{ ANSWERS: '/no-such-file.json' }, '/no-such-file.json'],
+  [
+    { ANSWERS: '/no-such-file.json' },
+    'ANSWERS must be the contact-answers.json of a build: ENOENT',
+  ],
   [{ ANSWERS: 'package.json' }, 'ANSWERS must be the contact-answers.json of a build'],
-  [{ FOLDER: '/no-such-folder' }, '/no-such-folder'],
-  [{ HOST: '192.0.2.1' }, 'EADDRNOTAVAIL'],
+  [{ FOLDER: '/no-such-folder' }, 'FOLDER must be a folder that can be written: ENOENT'],
+  [{ FOLDER: 'package.json' }, 'FOLDER must be a folder that can be written: ENOTDIR'],
+  [{ HOST: '192.0.2.1' }, 'HOST and PORT must be where it can listen: listen EADDRNOTAVAIL'],
+  [{ PORT: 'web' }, 'HOST and PORT must be where it can listen: '],
 ])(
-  'a setting that cannot be used ends it at its start, with a reason: %j',
+  'a setting that cannot be used ends it at its start, with one line that names it: %j',
   async (settings, reason) => {
-    await expect(limited.start(settings)).rejects.toThrow(reason);
+    const ended = await limited.start(settings).catch(({ message }) => message.split('\n'));
+    expect(ended).toEqual([expect.stringContaining(`It ended with 1: ${reason}`), '']);
   },
 );
 
