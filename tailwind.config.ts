@@ -9,6 +9,8 @@ const px = (value: number) => `${value / 16}rem`;
 
 /** A colour between two others (`#rrggbb`): so much of the second, from 0 to 1. */
 function mix(one: string, other: string, share: number): string {
+  const wrong = [one, other].find((color) => !/^#[\da-f]{6}$/i.test(color));
+  if (wrong) throw new Error(`tailwind.config.ts: a colour must be as #6d28d9 is: ${wrong}`);
   const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   const hex = [1, 3, 5].map((at) =>
     Math.round(channel(one, at) * (1 - share) + channel(other, at) * share)

@@ -18,3 +18,10 @@ test('no role keeps a colour that the base palette has not', () => {
   const left = roles.filter(([, colors]) => colors.some((color) => chroma(color) > 0.12));
   expect(left.map(([role]) => role)).toEqual(fixed);
 });
+
+test('what is no colour as the palette has them is named', () => {
+  const accent = { plain: ['gold', '#facc15'] } as const;
+  expect(() => rolesOf({ ...base, accent })).toThrow(
+    'tailwind.config.ts: a colour must be as #6d28d9 is: gold',
+  );
+});
