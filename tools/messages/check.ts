@@ -4,9 +4,10 @@ import { defaultLocale, languageRow, localesOf } from '../../lib/site/languages'
 import type { Locale } from '../../lib/site/names';
 import { routesIn, routesOf } from '../../lib/site/pages';
 import type { SiteSources } from '../../lib/site/site';
+import { type Baseline, baselineFile } from './baseline';
 import { configuredKeys } from './configured-keys';
 import { type FaultKind, located, type MessageFault } from './fault';
-import { type KeyFault, messageFile } from './files';
+import { type KeyFault, messageFile, readableJson } from './files';
 import { avoidedWords, glossaryFaults, wronglyMarked } from './glossary';
 import { dottedKey, missingTexts, sameAsEnglish, unknownKeys, type WantedKeys } from './keys';
 import { type LanguageFiles, readFile, readLanguage } from './language-files';
@@ -160,7 +161,8 @@ export function messageFaults(site: SiteSources): MessageFault[] {
   );
   const [english] = all;
   if (!english.messages.json || !notes.json) return [...notes.faults, ...ofFiles];
-  const unknown = unknownNotes(english.messages.json.content, notes.json.content);
+  const before = readableJson(baselineFile(site)) as Baseline | undefined;
+  const unknown = unknownNotes(english.messages.json.content, notes.json.content, before);
   const comparison = { english, notes: notes.json.content };
   const ofTexts = all.flatMap((own) => [
     ...textFaults(site, own, { ...comparison, others: languagesBeside(site, own, all) }),

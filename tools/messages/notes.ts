@@ -1,5 +1,6 @@
 /** What translators read beside the messages. */
 import type { SiteSources } from '../../lib/site/site';
+import type { Baseline } from './baseline';
 import { type Catalog, flatten } from './catalog';
 import { type KeyFault, messageFile, readableJson } from './files';
 
@@ -20,10 +21,13 @@ export function readNotes({ messagesFolder }: SiteSources): Notes {
   return (readableJson(messageFile(messagesFolder, 'notes')) ?? {}) as Notes;
 }
 
-/** Each note on a message that does not exist. */
-export function unknownNotes(base: Catalog, notes: Notes): KeyFault[] {
+/**
+ * Each note on a message that does not exist. Of one that was there before, `removedTexts` tells: it
+ * may come back.
+ */
+export function unknownNotes(base: Catalog, notes: Notes, before?: Baseline): KeyFault[] {
   const keys = flatten(base);
   return Object.keys(notes)
-    .filter((key) => !keys.has(key))
+    .filter((key) => !keys.has(key) && before?.english[key] === undefined)
     .map((key) => ({ key, what: 'has a note, and is no key of the messages' }));
 }
