@@ -69,7 +69,11 @@ const reachable = v.pipe(
 /** A scheme and a host, nothing after them: `https://example.org`. */
 export const origin = v.pipe(
   reachable,
-  v.check(({ pathname }) => pathname === '/', 'must not contain a path (that is BASE_PATH)'),
+  v.check(
+    ({ pathname }) => pathname === '/',
+    ({ input: { origin, pathname } }) =>
+      `must not contain a path: write SITE_URL=${origin} and BASE_PATH=${pathname.replace(/\/+$/, '')}`,
+  ),
   v.check((url) => !/[?#]/.test(url.href), 'must not contain a query or a fragment'),
   v.transform((url) => url.origin),
 );

@@ -11,7 +11,11 @@ const badSettings: readonly [SettingName, string, string][] = [
   ['SITE_URL', 'https:example.org', 'must start with'],
   ['SITE_URL', 'https://', 'is not a valid address'],
   ['SITE_URL', 'https://example.org:99999', 'is not a valid address'],
-  ['SITE_URL', 'https://example.org/surveys', 'must not contain a path (that is BASE_PATH)'],
+  [
+    'SITE_URL',
+    'https://example.org/surveys/',
+    'write SITE_URL=https://example.org and BASE_PATH=/surveys: ',
+  ],
   ['SITE_URL', 'https://example.org/?', 'must not contain a query'],
   ['SITE_URL', 'https://example.org ', 'contains a space'],
   ['SITE_URL', 'https://exam ple.org', 'contains a space'],

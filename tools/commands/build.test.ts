@@ -105,10 +105,10 @@ test('.env is read, and what the shell has set comes first', () => {
     'SITE_URL=https://www.kaya-guides.sg\nAFFILIATE_ID=a b\nFACEBOOK_URI=https://www.facebook.com/kaya\n',
   );
   const { stderr } = run('build', { AFFILIATE_ID: '' });
-  expect(stderr).toContain('AFFILIATE_ID: is not set');
-  expect(stderr).toContain('FACEBOOK_URI: is no setting. Did you mean FACEBOOK_URL?');
+  expect(stderr).toContain('  - AFFILIATE_ID: is not set');
+  expect(stderr).toContain('  - .env: FACEBOOK_URI: is no setting. Did you mean FACEBOOK_URL?');
   const { stderr: inPrivate } = run('build', { SITE_URL: '' });
-  expect(inPrivate).toContain('AFFILIATE_ID: must consist of');
+  expect(inPrivate).toContain('  - .env: AFFILIATE_ID: must consist of');
   expect(inPrivate).not.toContain('is a sample');
   rmSync(join(project, '.env'));
 });
@@ -126,4 +126,14 @@ test.each([
 test('a configuration that exports nothing is named', () => {
   writeFileSync(join(project, 'site.config.ts'), 'const site = {};\n');
   expect(run('build').stderr).toMatch(/^site\.config\.ts exports no configuration\. It has to say/);
+});
+
+test('npm run dev names a setting that cannot be used, with its file', () => {
+  writeFileSync(join(project, 'site.config.ts'), `export default ${JSON.stringify(testConfig)};\n`);
+  writeFileSync(join(project, '.env'), 'AFFILIATE_ID=leaf#7\n');
+  // Without texts it ends in any case.
+  rmSync(join(project, 'messages/en.json'));
+  expect(run('dev').stderr).toMatch(
+    /^The settings cannot be used:\n {2}- \.env: AFFILIATE_ID: must consist of .*: "leaf#7"\. .*\n$/,
+  );
 });

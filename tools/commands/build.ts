@@ -49,7 +49,7 @@ async function build(): Promise<void> {
   // Before Next.js, whose error names none. No fault: a component may be gone with its text.
   for (const line of removedTexts(sources)) console.warn(line);
   const faults = [...environment.faults, ...buildFaults(sources, variables)];
-  if (faults.length > 0) stop('Nothing was built:', faults.map(faultLine));
+  if (faults.length > 0) stop('Nothing was built:', faults.map(environment.lineOf));
   const site = { ...sources, settings: readSettings(variables) };
   console.log(`Building ${addressAndSource(site.settings, environment)}`);
   const warnings = buildWarnings(sources, variables);

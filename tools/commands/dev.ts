@@ -5,15 +5,15 @@
 import { existsSync } from 'node:fs';
 import { localesOf } from '../../lib/site/languages';
 import { messageFile } from '../messages/files';
-import { commandSources } from '../site/command-site';
+import { commandSite } from '../site/command-site';
 import { readEnvironment } from '../site/environment';
 import { runNext } from '../site/next';
 import { stop } from '../site/stop';
 
-const sources = await commandSources(readEnvironment('development'));
+const site = await commandSite(readEnvironment('development'));
 // Next.js would answer every address with 500.
-const missing = localesOf(sources)
-  .map((code) => messageFile(sources.messagesFolder, code))
+const missing = localesOf(site)
+  .map((code) => messageFile(site.messagesFolder, code))
   .filter((file) => !existsSync(file));
 if (missing.length > 0)
   stop(

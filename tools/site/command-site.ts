@@ -1,6 +1,5 @@
 /** The site that a command works on. If it cannot be used, the command ends and says why. */
 import { configFaults } from '../../lib/site/config-rules';
-import { faultLine } from '../../lib/site/fault';
 import { ConfigError, loadSources } from '../../lib/site/load';
 import { checkSettings, type Settings } from '../../lib/site/settings';
 import type { Site, SiteSources } from '../../lib/site/site';
@@ -33,7 +32,7 @@ export async function uncheckedSources({ variables }: CommandEnvironment): Promi
 export async function commandSources(environment: CommandEnvironment): Promise<SiteSources> {
   const sources = await uncheckedSources(environment);
   const faults = [...environment.faults, ...configFaults(sources.config)];
-  if (faults.length > 0) stop('The configuration cannot be used:', faults.map(faultLine));
+  if (faults.length > 0) stop('The configuration cannot be used:', faults.map(environment.lineOf));
   return sources;
 }
 
@@ -41,6 +40,6 @@ export async function commandSources(environment: CommandEnvironment): Promise<S
 export async function commandSite(environment: CommandEnvironment): Promise<Site> {
   const sources = await commandSources(environment);
   const { settings, faults } = checkSettings(environment.variables);
-  if (faults.length > 0) stop('The settings cannot be used:', faults.map(faultLine));
+  if (faults.length > 0) stop('The settings cannot be used:', faults.map(environment.lineOf));
   return { ...sources, settings: settings as Settings };
 }

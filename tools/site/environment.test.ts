@@ -33,15 +33,18 @@ test.each([
 });
 
 test('a value that its # would cut is checked whole, and named with its place', () => {
-  writeFileSync(join(folder, '.env.local'), 'SITE_URL=https://guide.test\nAFFILIATE_ID=a#1\n');
+  writeFileSync(
+    join(folder, '.env.local'),
+    'SITE_URL=https://guide.test\nPARTNER_URL=https://partner.test/#1\n',
+  );
   const program = join(folder, 'settings.mts');
   writeFileSync(
     program,
     `import { readEnvironment } from '${pathToFileURL(resolve('tools/site/environment.ts')).href}';
 const { variables, faults, sourceOf } = readEnvironment();
-console.log(variables.AFFILIATE_ID, sourceOf('AFFILIATE_ID'), faults.map(({ place }) => place));`,
+console.log(variables.PARTNER_URL, sourceOf('PARTNER_URL'), faults.map(({ place }) => place));`,
   );
-  expect(run(program)).toBe("a#1 from .env.local [ '.env.local:2' ]\n");
+  expect(run(program)).toBe("https://partner.test/#1 from .env.local [ '.env.local:2' ]\n");
 });
 
 test('Next.js finds the variables of the shell alone, and reads the files itself', () => {

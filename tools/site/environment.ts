@@ -1,6 +1,6 @@
 /** Reads the settings of a command: what the shell has set, and what `.env` files add. */
 import nextEnv from '@next/env';
-import type { Fault } from '../../lib/site/fault';
+import { type Fault, faultLine } from '../../lib/site/fault';
 import type { Environment } from '../../lib/site/settings';
 import { truncatedValues } from './truncated-values';
 
@@ -11,6 +11,8 @@ export type CommandEnvironment = {
   faults: Fault[];
   /** Where a variable was set: `from .env`. */
   sourceOf: (name: string) => string;
+  /** A fault as a line, which names the file that a setting stands in. */
+  lineOf: (fault: Fault) => string;
 };
 
 /** Silences Next.js, which would print the files that it has read. */
@@ -37,5 +39,7 @@ export function readEnvironment(
   for (const { name, whole } of truncated) variables[name] = whole;
   const sourceOf = (name: string) =>
     variables[name] ? `from ${fileOf(name) ?? 'the shell'}` : 'not set';
-  return { variables, faults: truncated.map(({ fault }) => fault), sourceOf };
+  const lineOf = (fault: Fault) =>
+    faultLine({ ...fault, place: [fileOf(fault.place) ?? [], fault.place].flat().join(': ') });
+  return { variables, faults: truncated.flatMap(({ faults }) => faults), sourceOf, lineOf };
 }
