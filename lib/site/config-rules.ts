@@ -7,7 +7,7 @@ import { primaryCode } from '../address/grammar';
 import { type Details, postalCodeFault } from './company-rules';
 import { configSchema, type SiteConfig } from './config';
 import { detailExample, exampleAt } from './example-config';
-import { type Fault, quoted } from './fault';
+import { type Fault, withValue } from './fault';
 import { hourlyPay } from './hourly-pay';
 import { defaultLocale } from './languages';
 
@@ -170,7 +170,7 @@ const relations: readonly Relation[] = [
         if (reason)
           yield {
             place: `companies.${id}.postalCode`,
-            what: `${reason}: ${quoted(company.postalCode)}`,
+            what: withValue(reason, company.postalCode),
             example: `postalCode: '${example}'`,
           };
       }
@@ -223,7 +223,7 @@ function issueFault(issue: v.BaseIssue<unknown>): Fault {
   const hasValue = !isMissing && (kind === 'schema' || Object(input) !== input);
   return {
     place,
-    what: hasValue ? `${message}: ${quoted(input)}` : message,
+    what: hasValue ? withValue(message, input) : message,
     example: issueExample(issue),
   };
 }
@@ -285,7 +285,7 @@ export function detailFault(id: string, company: Details, field: string, reason:
   const example = detailExample(field, company);
   return {
     place: `${file}: companies.${id}.${field}`,
-    what: `${reason}: ${quoted(value)}`,
+    what: withValue(reason, value),
     ...(value !== example && { example: `${field}: '${example}'` }),
   };
 }

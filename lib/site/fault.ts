@@ -14,8 +14,13 @@ export function faultLine({ place, what, example }: Fault): string {
 }
 
 /** A value for the text of a fault. Objects and lists are abbreviated. */
-export function quoted(value: unknown): string {
+function quoted(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (value === null || typeof value !== 'object') return String(value);
   return Array.isArray(value) ? '[ … ]' : '{ … }';
+}
+
+/** What is wrong with a value, and the value, unless there is none to be seen. */
+export function withValue(reason: string, value: unknown): string {
+  return value === '' ? reason : `${reason}: ${quoted(value)}`;
 }

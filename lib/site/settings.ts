@@ -1,6 +1,6 @@
 /** The settings in the environment: their defaults, checks and examples. */
 import * as v from 'valibot';
-import { type Fault, faultLine } from './fault';
+import { type Fault, faultLine, withValue } from './fault';
 import {
   affiliateId,
   basePath,
@@ -68,7 +68,7 @@ export function exampleOfSetting(name: SettingName): string {
 /** What is wrong with a setting's value, and an example, unless that is what is wrong. */
 export function settingFault(name: SettingName, reason: string, value: string): Fault {
   const example = exampleOfSetting(name);
-  const what = `${reason}: ${JSON.stringify(value)}`;
+  const what = withValue(reason, value);
   return { place: name, what, ...(value !== example && { example: `${name}=${example}` }) };
 }
 

@@ -1,10 +1,15 @@
+import { closestMatch } from 'leven';
 import * as v from 'valibot';
 
 /** An object with these fields only, so that a misspelled one is refused and not ignored. */
 export function strictFields<Entries extends v.ObjectEntries>(entries: Entries) {
-  const known = Object.keys(entries).join(', ');
-  return v.strictObject(entries, ({ expected }) => {
-    if (expected === 'never') return `is unknown here. Known: ${known}`;
+  const names = Object.keys(entries);
+  const known = names.join(', ');
+  return v.strictObject(entries, ({ expected, path }) => {
+    if (expected === 'never') {
+      const meant = closestMatch(String(path?.[0].key), names, { maxDistance: 2 });
+      return `is unknown here${meant ? `, perhaps ${meant} is meant` : `. Known: ${known}`}`;
+    }
     return expected === 'Object' ? `must be { ${known} }` : 'is missing';
   });
 }

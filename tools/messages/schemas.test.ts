@@ -24,7 +24,7 @@ test.each<[change: object, fault: string]>([
     'quotation_marks: must be the quotation marks of the language, in pairs',
   ],
   [{ quotation_marks: undefined }, 'quotation_marks: must be the quotation marks of the language'],
-  [{ serched_for: [] }, 'serched_for: is unknown here. Known: terms, avoid, searched_for'],
+  [{ serched_for: [] }, 'serched_for: is unknown here, perhaps searched_for is meant'],
 ])('a glossary with %j', (change, fault) => {
   expect(linesOf(shapeFaults(glossarySchema, { ...glossary, ...change }))).toEqual([
     expect.stringContaining(fault),
