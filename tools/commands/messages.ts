@@ -18,7 +18,6 @@ import {
   outdatedTranslations,
   removedTexts,
 } from '../messages/outdated';
-import { staleDays, todayInUtc, unsetDays, withDays } from '../messages/page-days';
 import { completeLanguages, outdatedLines, reportLines } from '../messages/report';
 import { type Request, RequestError, readRequest } from '../messages/request';
 import { commandSources } from '../site/command-site';
@@ -63,7 +62,7 @@ function showValues(sources: SiteSources, { languages, keys }: Request): void {
 
 /** The baseline. Messages that have none begin one. */
 function baselineOf(site: SiteSources): Baseline {
-  return readBaseline(site) ?? { pages: {}, english: {}, exceptions: {} };
+  return readBaseline(site) ?? { english: {}, exceptions: {} };
 }
 
 function writeBaseline(site: SiteSources, baseline: Baseline): void {
@@ -79,25 +78,10 @@ function markUpToDate(site: SiteSources, { languages, keys }: Request): void {
   if (named.length === 0) print(['Nothing was out of date']);
 }
 
-/** Keeps each page's texts beside the day that it states. */
-function recordDays(site: SiteSources): void {
-  const baseline = baselineOf(site);
-  if (messageFaults(site).some(({ onlyPublic }) => !onlyPublic))
-    stop('Mend the faults first, which changes texts once more: npm run messages names them');
-  const texts = readTexts(site);
-  const unset = unsetDays(site.config, texts, baseline, todayInUtc());
-  if (unset.length > 0) stop('Nothing was recorded:', unset);
-  const stale = staleDays(site.config, texts, baseline, todayInUtc());
-  writeBaseline(site, withDays(site.config, texts, baseline));
-  const names = stale.map((line) => line.split(':', 1)[0]).join(', ');
-  print([names ? `Recorded: ${names}` : 'Nothing has changed']);
-}
-
 const tasks: Readonly<Record<Request['task'], (site: SiteSources, request: Request) => void>> = {
   check: (site, { languages }) => check(site, languages),
   values: showValues,
   'up-to-date': markUpToDate,
-  days: recordDays,
 };
 
 const site = await commandSources(readEnvironment());

@@ -1,8 +1,4 @@
-/**
- * What texts were when somebody last said that all is well with them: the English texts that
- * translations follow, and the texts of each page on the day that it states. `baseline.json` beside
- * the messages keeps it.
- */
+/** The English texts that translations follow. `baseline.json` beside the messages keeps them. */
 import { existsSync } from 'node:fs';
 import { localesOf } from '../../lib/site/languages';
 import type { SiteSources } from '../../lib/site/site';
@@ -10,10 +6,6 @@ import { type Catalog, flatten } from './catalog';
 import { messageFile, readableJson, readJson } from './files';
 
 export type Baseline = {
-  /** Of each page its `changedOn`, and by language a short hash of its texts then. */
-  pages: Readonly<
-    Record<string, { changedOn: string; texts: Readonly<Record<string, string | undefined>> }>
-  >;
   /** By key the English text that all translations follow, but for those below. */
   english: Readonly<Record<string, string>>;
   /** By key and language the English text that a translation follows already, or still. */
@@ -39,7 +31,3 @@ export function readTexts(site: SiteSources): Texts {
     flatten((readableJson(messageFile(site.messagesFolder, code)) ?? {}) as Catalog);
   return new Map(localesOf(site).map((code) => [code, textsOf(code)]));
 }
-
-/** True for a language that was there when the baseline was written. */
-export const isKnown = ({ pages }: Baseline, code: string) =>
-  Object.values(pages).some(({ texts }) => texts[code] !== undefined);

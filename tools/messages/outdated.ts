@@ -8,17 +8,13 @@
 import { withoutBreakHints } from '../../lib/messages/break-hints';
 import { defaultLocale } from '../../lib/site/languages';
 import type { SiteSources } from '../../lib/site/site';
-import { type Baseline, baselineFile, isKnown, type Texts } from './baseline';
+import { type Baseline, baselineFile, type Texts } from './baseline';
 import { type Catalog, flatten } from './catalog';
 import { messageFile, readableJson } from './files';
 import type { Notes } from './notes';
 
-/**
- * The English text that a translation follows: today's, if the text or the language is newer than
- * the baseline.
- */
+/** The English text that a translation follows: today's, if it is newer than the baseline. */
 function followedText(baseline: Baseline, key: string, code: string, today: string): string {
-  if (!isKnown(baseline, code)) return today;
   return baseline.exceptions[key]?.[code] ?? baseline.english[key] ?? today;
 }
 
@@ -69,7 +65,7 @@ export function removedTexts(site: SiteSources): string[] {
     .filter((key) => !texts.has(key))
     .map(
       (key) =>
-        `${file}: ${key}: is missing, and was there before: put it back or, if no component needs it, run \`npm run messages -- --days\``,
+        `${file}: ${key}: is missing, and was there before: put it back or, if no component needs it, run \`npm run messages -- --up-to-date en\``,
     );
 }
 
@@ -99,7 +95,6 @@ export function markedUpToDate(
     return { key, common, exceptions: followed.filter(([, text]) => text !== common) };
   });
   return {
-    ...baseline,
     english: Object.fromEntries(rows.map(({ key, common }) => [key, common])),
     exceptions: Object.fromEntries(
       rows

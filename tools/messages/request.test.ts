@@ -12,7 +12,6 @@ test.each([
   [['--up-to-date', 'de', 'fi'], 'up-to-date', ['de', 'fi'], messages],
   [['--up-to-date', 'all'], 'up-to-date', codes, messages],
   [['--up-to-date', 'all', 'ad_label'], 'up-to-date', codes, ['ad_label']],
-  [['--days'], 'days', codes, messages],
 ])('%j asks for it', (typed, task, languages, keys) => {
   expect(readRequest(typed, codes, messages)).toEqual({ task, languages, keys });
 });
@@ -23,8 +22,6 @@ test.each([
   [['fi', 'her'], /^her: no language/],
   [['hero.title'], /^Of which language\? Name it before the key: de hero\.title$/],
   [['--up-to-date'], /^Of which language\?/],
-  [['da', '--days'], /^--days keeps the texts of all pages in all languages: name nothing else$/],
-  [['--days', '--up-to-date', 'all'], /^--days keeps/],
   [['--stamp'], /Unknown option '--stamp'/],
 ])('%j is refused', (typed, message) => {
   const read = () => readRequest(typed, codes, messages);

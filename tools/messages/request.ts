@@ -2,11 +2,8 @@
 import { parseArgs } from 'node:util';
 
 export type Request = {
-  /**
-   * Check all, show what arguments become, or change the baseline: translations that are up to
-   * date, days of pages.
-   */
-  task: 'check' | 'values' | 'up-to-date' | 'days';
+  /** Check all, show what arguments become, or note which translations are up to date. */
+  task: 'check' | 'values' | 'up-to-date';
   /** The languages that are named; all if none is. */
   languages: readonly string[];
   /** The messages that are named, in full: all if none is. */
@@ -16,7 +13,7 @@ export type Request = {
 /** What was typed asks for nothing that there is. */
 export class RequestError extends Error {}
 
-const options = { 'up-to-date': { type: 'boolean' }, days: { type: 'boolean' } } as const;
+const options = { 'up-to-date': { type: 'boolean' } } as const;
 
 function parse(typed: readonly string[]) {
   try {
@@ -27,8 +24,8 @@ function parse(typed: readonly string[]) {
 }
 
 /**
- * Reads `fi`, `fi hero.title`, `fi hero` (all below it), `--up-to-date fi hero.title`,
- * `--up-to-date all` and `--days`.
+ * Reads `fi`, `fi hero.title`, `fi hero` (all below it), `--up-to-date fi hero.title` and
+ * `--up-to-date all`.
  * @param codes the languages of the site
  * @param messages the keys of its messages
  * @throws RequestError
@@ -39,10 +36,6 @@ export function readRequest(
   messages: readonly string[],
 ): Request {
   const { values, positionals } = parse(typed);
-  if (values.days && (values['up-to-date'] || positionals.length > 0))
-    throw new RequestError(
-      '--days keeps the texts of all pages in all languages: name nothing else',
-    );
   // A code, such as `no`, is never a part of the messages.
   const languages = positionals.flatMap(
     (name) => codes.find((code) => code.toLowerCase() === name.toLowerCase()) ?? [],
@@ -64,7 +57,6 @@ export function readRequest(
     languages: languages.length > 0 ? languages : codes,
     keys: keys.length > 0 ? keys : messages,
   };
-  if (values.days) return { task: 'days', ...request };
   if (values['up-to-date']) return { task: 'up-to-date', ...request };
   return { task: keys.length > 0 ? 'values' : 'check', ...request };
 }

@@ -9,7 +9,7 @@ import { type Environment, readSettings } from '../../lib/site/settings';
 import { filledSettings as environment, filledIn } from '../../lib/testing/filled-operator';
 import type { Texts } from '../messages/baseline';
 import { messageFaults } from '../messages/check';
-import { withDays } from '../messages/page-days';
+import { markedUpToDate } from '../messages/outdated';
 import { buildFaults, buildWarnings, textWarnings } from './preflight';
 import { isPublic } from './samples';
 
@@ -268,7 +268,7 @@ test('translations that have not followed an English text are reported in one li
   const textsIn = (title: string): Texts =>
     new Map(['en', 'de'].map((code) => [code, new Map([['header.title', title]])]));
   const sources = { config, messagesFolder: 'none' };
-  const before = withDays(config, textsIn('Polls'), { pages: {}, english: {}, exceptions: {} });
+  const before = markedUpToDate(textsIn('Polls'), { english: {}, exceptions: {} }, [], []);
   expect(textWarnings(sources, textsIn('Polls'), before)).toEqual([]);
   expect(textWarnings(sources, textsIn('Surveys'), before)).toEqual([
     'English texts that translations have not followed: 1 (in de): `npm run messages` names them',

@@ -11,7 +11,6 @@ import { messageFaults } from '../messages/check';
 import { readableJson } from '../messages/files';
 import { readNotes } from '../messages/notes';
 import { outdatedTranslations } from '../messages/outdated';
-import { staleDays, todayInUtc } from '../messages/page-days';
 import { brandFaults, logoFaults, samplePictures } from './pictures';
 import { publicFileFaults } from './public-files';
 import { dueRenewals } from './renewals';
@@ -60,8 +59,8 @@ export function buildFaults(sources: SiteSources, environment: Environment): Fau
 
 /**
  * What does not forbid a public build, but should be known: sample drawings that were not replaced
- * by logos, the icon's too, what is to be renewed, pages whose day is not that of their texts, and
- * translations of English texts that have changed.
+ * by logos, the icon's too, what is to be renewed, and translations of English texts that have
+ * changed.
  */
 export function buildWarnings(sources: SiteSources, environment: Environment): string[] {
   if (!isPublic(environment.SITE_URL ?? '')) return [];
@@ -73,20 +72,13 @@ export function buildWarnings(sources: SiteSources, environment: Environment): s
   ];
 }
 
-/**
- * Pages whose texts have changed since the day that they state, and how many translations have not
- * followed.
- */
+/** How many English texts translations have not followed. */
 export function textWarnings(sources: SiteSources, texts: Texts, before: Baseline): string[] {
   const outdated = outdatedTranslations(texts, before, readNotes(sources));
+  if (outdated.length === 0) return [];
   const codes = new Set(outdated.flatMap(({ languages }) => languages));
   return [
-    ...staleDays(sources.config, texts, before, todayInUtc()),
-    ...(outdated.length > 0
-      ? [
-          `English texts that translations have not followed: ${outdated.length} (in ${[...codes].join(', ')}): \`npm run messages\` names them`,
-        ]
-      : []),
+    `English texts that translations have not followed: ${outdated.length} (in ${[...codes].join(', ')}): \`npm run messages\` names them`,
   ];
 }
 

@@ -34,5 +34,4 @@ change('messages/notes.json', (text) => {
   return `${JSON.stringify(notes, null, 2)}\n`;
 });
 
-// Its pages have changed today.
-execFileSync('npm', ['run', 'messages', '--', '--days'], { stdio: 'inherit' });
+execFileSync('npm', ['run', 'messages', '--', '--up-to-date', 'en'], { stdio: 'inherit' });
