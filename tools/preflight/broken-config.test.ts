@@ -10,9 +10,6 @@ import type { SiteConfig } from '../../lib/site/config';
 import { filledIn, filledSettings } from '../../lib/testing/filled-operator';
 import { buildFaults } from './preflight';
 
-// Reading every drawing each time would take most of the test's time.
-jest.mock('./drawings', () => ({ foreignParts: () => [] }));
-
 const filled: SiteConfig = filledIn(site);
 
 const languages = filled.languages.slice(0, 2);

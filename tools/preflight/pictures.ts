@@ -4,7 +4,6 @@ import { imageSize } from 'image-size';
 import type { SiteConfig } from '../../lib/site/config';
 import type { Fault } from '../../lib/site/fault';
 import { isSamplePicture } from '../../lib/site/sample-pictures';
-import { foreignParts } from './drawings';
 
 const folder = 'public/brands';
 /** Pages contain it as it is written, and all icons are made from it. */
@@ -14,6 +13,18 @@ const logo = 'components/layout/logo-mark.svg';
 const heaviest = 20_000;
 
 const proportions = 8 / 5;
+
+/** What a browser does not run or load in a picture: visitors would see it without. */
+const ignored = /<(?:script|foreignObject)\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#|data:)[^"']*/i;
+
+/** In a page its policy ignores styles, too. */
+const ignoredInPages = new RegExp(`${ignored.source}|<style\\b|\\sstyle\\s*=`, 'i');
+
+/** The first such part of a drawing, in words that follow its name. */
+function ignoredPart(drawing: string, pattern: RegExp): string[] {
+  const [part] = pattern.exec(drawing) ?? [];
+  return part ? [`contains what browsers ignore: ${part.trim()}`] : [];
+}
 
 /** What is wrong with a brand's picture, in words that follow its name. */
 function faultsOfBrand(file: string): string[] {
@@ -30,7 +41,7 @@ function faultsOfBrand(file: string): string[] {
   } catch {
     return [...faults, 'is no picture that has a size'];
   }
-  return [...faults, ...foreignParts(content.toString())];
+  return [...faults, ...ignoredPart(content.toString(), ignored)];
 }
 
 /** What is wrong with the logo. In HTML a prologue, such as `<?xml …?>`, is text. */
@@ -50,7 +61,7 @@ function faultsOfLogo(): string[] {
       ? []
       : ['has no width="32" and height="32"']),
     ...(width && width === height ? [] : [`is no square: its viewBox is "${box}"`]),
-    ...foreignParts(drawing, true),
+    ...ignoredPart(drawing, ignoredInPages),
   ];
 }
 
