@@ -12,7 +12,6 @@ import { firstFonts, styleSheets } from '../export/font-faces';
 import { finishPage } from './finish-page';
 import { siteLicenses } from './licenses';
 import { toNotFoundPage } from './not-found-page';
-import { pruneStyles } from './prune-styles';
 import { expiryFrom, securityText } from './security-text';
 import { subsetFonts } from './subset-fonts';
 
@@ -20,8 +19,6 @@ import { subsetFonts } from './subset-fonts';
 export async function finish(folder: string, site: Site): Promise<void> {
   removeLeftovers(folder);
   const read = (file: string) => readFileSync(join(folder, file));
-  for (const file of filesBelow(folder).filter((name) => name.endsWith('.css')))
-    writeFileSync(join(folder, file), pruneStyles(read(file).toString()));
   const renamed = await subsetFonts(folder);
   const files = filesBelow(folder);
   const faces = styleSheets(files, read).flatMap((sheet) => sheet.faces);
