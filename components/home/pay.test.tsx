@@ -9,8 +9,12 @@ jest.mock('@/lib/current/site', () => {
   const { testConfig, testSite } = jest.requireActual('@/lib/testing/test-site');
   const { facts } = testConfig;
   const sources = { local_pay: { url: 'https://local_pay.test/', date: '2025-11-24' } };
+  const localPay = { hourly: 6, since: '2025-02-03' };
   return {
-    site: testSite({}, { ...testConfig, facts: { ...facts, sources, localPay: { hourly: 6 } } }),
+    site: testSite(
+      {},
+      { ...testConfig, facts: { ...facts, sources, localPay, screenOutMinutes: 5 } },
+    ),
   };
 });
 
@@ -51,6 +55,12 @@ test('amounts that reach the wage are set apart, by a line below amounts that do
 
 test('the text names the lowest amount of the table that reaches the wage', async () => {
   expect(await textIn('en')).toMatch(/Marked in the table: S\$6\.00 .* S\$6 an hour/);
+});
+
+test('the text says since when the wage holds, and what minutes without pay cost', async () => {
+  const text = await textIn('en');
+  expect(text).toMatch(/since 3\sFebruary\s2025/);
+  expect(text).toMatch(/lose 5\sminutes .* S\$1 for 10\sminutes comes to only S\$4 an hour/);
 });
 
 test('what single questions pay is said in every language but English', async () => {

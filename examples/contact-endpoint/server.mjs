@@ -29,7 +29,8 @@ if (SMTP && !(/^smtps?:\/\//.test(SMTP) && URL.canParse(SMTP)))
   refuse('SMTP must be an address, as smtps://user:password@mail.my-surveys.sg is');
 if (SMTP && !MAIL_TO) refuse('SMTP is set, and MAIL_TO is not: nobody would get the emails');
 const [perClient, total] = [env.LIMIT || 5, env.TOTAL || 100].map(Number);
-if (!(perClient > 0 && total > 0)) refuse('LIMIT and TOTAL must be numbers, as 5 is');
+if (![perClient, total].every((limit) => Number.isInteger(limit) && limit > 0))
+  refuse('LIMIT and TOTAL must be whole numbers, as 5 is');
 await access(`${folder}/`, constants.W_OK).catch(({ message }) =>
   refuse(`FOLDER must be a folder that can be written: ${message}`),
 );

@@ -214,7 +214,8 @@ test.each<[Record<string, string>, string]>([
   [{ SMTP: 'smtp://127.0.0.1', MAIL_TO: '' }, 'SMTP is set, and MAIL_TO is not'],
   [{ SMTP: 'mail.my-surveys.sg', MAIL_TO: 'team@my-surveys.sg' }, 'SMTP must be an address'],
   [{ SMTP: 'smtp://user@', MAIL_TO: 'team@my-surveys.sg' }, 'SMTP must be an address'],
-  [{ LIMIT: 'five' }, 'LIMIT and TOTAL must be numbers'],
+  [{ LIMIT: 'five' }, 'LIMIT and TOTAL must be whole numbers'],
+  [{ LIMIT: '0.5' }, 'LIMIT and TOTAL must be whole numbers'],
   [
     { ANSWERS: '/no-such-file.json' },
     'ANSWERS must be the contact-answers.json of a build: ENOENT',

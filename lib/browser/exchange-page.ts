@@ -11,9 +11,9 @@ const sharedTags = '[charset], [http-equiv], [name=viewport], [name*=color]';
 const pageTags = `title, meta:not(${sharedTags}), link:is([rel=canonical], [rel=alternate])`;
 
 /** The fields that have a counterpart on the other page. */
-const fields = 'input[id], textarea[id]';
+const fields = 'input[id], textarea[id], select[id]';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function assetsOf({ head }: Document): (string | null)[] {
   return [...head.querySelectorAll(assets)].map(
@@ -43,10 +43,10 @@ function copyValue(from: Field, to: Field): void {
 
 /** Focuses a field, and selects in it what was selected in the other one. */
 function moveFocus(from: Field, to: Field): void {
-  const { selectionStart, selectionEnd } = from;
   to.focus({ preventScroll: true });
+  if (!('selectionStart' in from && 'selectionStart' in to)) return;
   // Fields of type email have no selection.
-  if (selectionStart !== null) to.setSelectionRange(selectionStart, selectionEnd);
+  if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
 /**

@@ -11,8 +11,8 @@ import { type Fault, withValue } from './fault';
 import { hourlyPay } from './hourly-pay';
 import { defaultLocale } from './languages';
 
-/** Folders of files in every export. The names of its pages are the others. */
-const exportFolders = ['brands', 'drawings', 'icons', 'og', 'scripts'];
+/** What an export has beside its pages: folders, and the files 404.html and index.html. */
+const takenNames = ['404', 'brands', 'drawings', 'icons', 'index', 'og', 'scripts'];
 
 /** A rule on how parts fit each other. It is checked once these parts have passed their schemas. */
 type Relation = {
@@ -69,12 +69,12 @@ const relations: readonly Relation[] = [
         primaryCode(code),
         ...aliases,
       ]);
-      const taken = [...names.map((name) => name.toLowerCase()), ...exportFolders];
+      const taken = [...names.map((name) => name.toLowerCase()), ...takenNames];
       for (const { route } of pages)
         if (taken.includes(route))
           yield {
             place: `pages.${route}`,
-            what: 'has the name of a language or of a folder of the export',
+            what: 'has the name of a language, or of a folder or file of the export',
           };
     },
   },

@@ -13,19 +13,6 @@ function ownNames(code: string): string[] {
   return [new Intl.Locale(code).language, code].flatMap((one) => names.of(one) ?? []);
 }
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-
-/** The code of two letters whose language has this name, in itself or in English. */
-function codeNamed(name: string): string | undefined {
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .find((code) =>
-      [...ownNames(code), englishNames.of(code)].some(
-        (known) => known?.toLowerCase() === name.toLowerCase(),
-      ),
-    );
-}
-
 /** A code in the form of BCP 47. */
 export const languageCode = v.pipe(
   v.string('must be a text'),
@@ -65,11 +52,6 @@ const row = strictFields({
 
 type Row = v.InferOutput<typeof row>;
 
-function unknownCode({ name }: Row): string {
-  const meant = codeNamed(name);
-  return `is not the code of a language${meant ? `: that of ${name} is ${meant}` : ''}`;
-}
-
 /** Open Graph's `og:locale` names a country: `cs_CZ`. */
 function hasCountry({ code, withCountry = code }: Row): boolean {
   return /^[A-Z]{2}$/.test(new Intl.Locale(withCountry).maximize().region ?? '');
@@ -105,7 +87,11 @@ function fieldCheck(
  */
 export const languageRowSchema = v.pipe(
   row,
-  fieldCheck('code', ({ code }) => hasName(code), unknownCode),
+  fieldCheck(
+    'code',
+    ({ code }) => hasName(code),
+    () => 'is not the code of a language',
+  ),
   fieldCheck(
     'code',
     hasCountry,

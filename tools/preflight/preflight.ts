@@ -15,7 +15,7 @@ import { brandFaults, logoFaults, samplePictures } from './pictures';
 import { publicFileFaults } from './public-files';
 import { dueRenewals } from './renewals';
 import { companySamples, factSamples, isPublic, settingSamples, siteSamples } from './samples';
-import { misplacedSettings, misspelledSettings } from './settings';
+import { misplacedSettings } from './settings';
 
 /** What `messageFaults` reads of a configuration. */
 const partsOfMessages = [
@@ -26,6 +26,19 @@ const partsOfMessages = [
   'companies',
   'facts.currency',
 ] as const;
+
+/** Pages that every page links to, and that the law demands. */
+export const requiredRoutes = ['terms', 'privacy', 'contact', 'imprint'];
+
+function missingPages({ pages }: SiteConfig): Fault[] {
+  return requiredRoutes
+    .filter((required) => !pages.some(({ route }) => route === required))
+    .map((route) => ({
+      place: 'site.config.ts: pages',
+      what: `must have ${route}, as every site does`,
+      example: `{ route: '${route}', kind: 'plain', changedOn: '2026-11-23' }`,
+    }));
+}
 
 /**
  * Everything that forbids a build of this site with these settings, all at once. Samples forbid it
@@ -44,9 +57,9 @@ export function buildFaults(sources: SiteSources, environment: Environment): Fau
   ];
   return [
     ...faults,
-    ...misspelledSettings(environment),
     ...(isSound('languages', 'pages') ? misplacedSettings(sources, settings) : []),
     ...configFaults,
+    ...(isSound('pages') ? missingPages(config) : []),
     ...(isSound('brands') ? brandFaults(config) : []),
     ...logoFaults(),
     ...publicFileFaults(),

@@ -1,31 +1,9 @@
-/**
- * What is wrong with settings beside their values: misspelled names, and places which the site
- * itself has a use for.
- */
-import { closestMatch } from 'leven';
+/** Settings that name places which the site itself has a use for. */
 import { pageAt } from '../../lib/address/paths';
 import type { Fault } from '../../lib/site/fault';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
-import {
-  type Environment,
-  type Settings,
-  settingFault,
-  settingNames,
-} from '../../lib/site/settings';
+import { type Settings, settingFault } from '../../lib/site/settings';
 import type { Configured } from '../../lib/site/site';
-
-/** Variables whose names are nearly those of settings: their values would be ignored. */
-export function misspelledSettings(environment: Environment): Fault[] {
-  // Only settings that are absent: if one is set, a similar name is that of another program.
-  const absent = settingNames.filter((name) => environment[name] === undefined);
-  const others = Object.keys(environment).filter(
-    (name) => environment[name] && !settingNames.some((setting) => setting === name),
-  );
-  return others.flatMap((name) => {
-    const meant = closestMatch(name, absent, { maxDistance: 2 });
-    return meant ? { place: name, what: `is no setting. Did you mean ${meant}?` } : [];
-  });
-}
 
 /** True for the address of a page, with or without the slash at its end. */
 function isPage(site: Configured, home: string, address: string): boolean {

@@ -109,8 +109,10 @@ async function copy(text: string, what: string): Promise<void> {
 /** A file's name: `spring-2027-poster-orchard-home-de.svg`. */
 function fileName(about: string, extension: string): string {
   const { utm_campaign, utm_source, utm_content } = campaignNow();
-  const parts = [utm_campaign, utm_source, utm_content, about].filter(Boolean);
-  return `${parts.join('-')}.${extension}`;
+  const names = [utm_campaign, utm_source, utm_content].filter(Boolean);
+  // File systems take 255 bytes, of which a Chinese character needs three.
+  const campaign = names.join('-').slice(0, 60);
+  return `${[campaign, about].filter(Boolean).join('-')}.${extension}`;
 }
 
 function download(name: string, href: string): void {

@@ -2,6 +2,7 @@
 import nextEnv from '@next/env';
 import { type Fault, faultLine } from '../../lib/site/fault';
 import type { Environment } from '../../lib/site/settings';
+import { misspelledSettings } from './misspelled-settings';
 import { truncatedValues } from './truncated-values';
 
 export type CommandEnvironment = {
@@ -41,5 +42,7 @@ export function readEnvironment(
     variables[name] ? `from ${fileOf(name) ?? 'the shell'}` : 'not set';
   const lineOf = (fault: Fault) =>
     faultLine({ ...fault, place: [fileOf(fault.place) ?? [], fault.place].flat().join(': ') });
-  return { variables, faults: truncated.flatMap(({ faults }) => faults), sourceOf, lineOf };
+  const misspelled = loadedEnvFiles.flatMap(({ env }) => misspelledSettings(Object.keys(env)));
+  const faults = [...truncated.flatMap((value) => value.faults), ...misspelled];
+  return { variables, faults, sourceOf, lineOf };
 }

@@ -28,8 +28,9 @@ const dollarWithCountry = new RegExp(
   'giu',
 );
 
-/** What stands around each dollar without a country. */
-export function bareDollars(content: string): string[] {
+/** What stands around each dollar without a country, on a site whose currency is Singapore's. */
+export function bareDollars(content: string, currency: string): string[] {
+  if (currency !== 'SGD') return [];
   const rest = content.replace(dollarWithCountry, '');
   return rest.match(new RegExp(`.{0,30}(?:${dollar.source}).{0,30}`, 'giu')) ?? [];
 }
@@ -52,7 +53,7 @@ function currencyIn(words: string, code: string): string | undefined {
 export function currencyFaults(message: Message, { currency }: Language): string[] {
   const { code, sign } = currency;
   const [words, englishWords] = [message, message.english].map(plainWords);
-  const [bare] = bareDollars(words);
+  const [bare] = bareDollars(words, code);
   if (bare)
     return [
       `has a dollar that does not say whose it is, write ${sign}, or Singapore right beside the word: “${bare}”`,

@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   ['.x { color: red }', 'has .x in no layer'],
+  ['@media print { .x { color: red } }', 'has .x in no layer'],
   [
     '@media (min-width:1rem) and (not (min-width:2rem)) { @layer a { .x { color: red } } }',
     'asks for @media (min-width:1rem) and (not (min-width:2rem)). Name',
@@ -47,7 +48,7 @@ test.each([
 
 test('layers, upper bounds and what is in no rule are for all browsers', () => {
   const css =
-    '@font-face { font-family: A } @layer a { @media not all and (min-width:2rem) { .x { color: red } } }';
+    '@font-face { font-family: A } @keyframes a { to { color: red } } @layer a { @media not all and (min-width:2rem) { .x { color: red } } }';
   expect(faults(css)).toEqual([]);
 });
 

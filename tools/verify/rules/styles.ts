@@ -1,5 +1,5 @@
 /** What stylesheets name, and how they say it. */
-import { parse, type Rule } from 'postcss';
+import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 import type { Export } from '../../export/read-export';
 import type { RuleSet } from '../rule-set';
 import { missing } from './files';
@@ -22,6 +22,13 @@ const newerQueries: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\(scripting\b/, 'Ask for html[data-scripting], which the script in the head sets'],
 ];
 
+/** True within a layer; the steps of an animation are no rules of their own. */
+function isLayered({ parent }: ChildNode): boolean {
+  if (!parent || parent.type === 'root') return false;
+  const { type, name } = parent as AtRule;
+  return (type === 'atrule' && /^layer$|keyframes$/.test(name)) || isLayered(parent as ChildNode);
+}
+
 /**
  * Browsers that know layers know all else that a page needs to be in order; to older ones a page
  * without styles is better than one with half of them.
@@ -29,8 +36,8 @@ const newerQueries: readonly (readonly [pattern: RegExp, instead: string])[] = [
 function* browserFaults(file: string, { read }: Export) {
   const root = parse(read(file).toString());
   const found: string[] = [];
-  root.each((node) => {
-    if (node.type === 'rule') found.push(`has ${node.selector} in no layer`);
+  root.walkRules((rule) => {
+    if (!isLayered(rule)) found.push(`has ${rule.selector} in no layer`);
   });
   root.walkAtRules('media', ({ params }) => {
     for (const [pattern, instead] of newerQueries)

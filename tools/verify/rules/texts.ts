@@ -75,11 +75,12 @@ function* invisibleFaults(page: OpenPage) {
  * Every dollar of a page says whose it is, for search engines and messengers too: a bare one is the
  * American to most readers.
  */
-function* dollarFaults(page: OpenPage) {
+function* dollarFaults(page: OpenPage, { site }: Export) {
+  const { code } = site.config.facts.currency;
   const data = page.select('script[type="application/ld+json"]').map(({ rawText }) => rawText);
   for (const text of [...allTextsOf(page), ...data]) {
     // What allows or forbids a break may stand within a word.
-    for (const bare of bareDollars(text.replace(/\p{Cf}/gu, '')))
+    for (const bare of bareDollars(text.replace(/\p{Cf}/gu, ''), code))
       yield `has a dollar that does not say whose it is: "${bare.trim()}"`;
   }
 }
