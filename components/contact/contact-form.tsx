@@ -91,7 +91,7 @@ export async function ContactForm() {
               <Sent endpoint={endpoint} page={linkTo(site, { locale, route: 'contact' })} />
             )}
             {endpoint && <Honeypot label={t('leave_empty')} />}
-            <p className="text-note">
+            <p>
               {endpoint && `${t('use')} `}
               <PrivacyLink />
             </p>

@@ -15,7 +15,7 @@ export async function CallToAction() {
         <p>{t('subtitle')}</p>
         <p className="font-medium">{t('who_pays')}</p>
         <PartnerLink className={buttonClass('accent')}>{t('button')}</PartnerLink>
-        <p className="text-note">
+        <p>
           {t.rich('who_chooses', {
             choose: (chunks) => <a href="#how-we-choose">{chunks}</a>,
           })}

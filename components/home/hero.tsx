@@ -22,7 +22,7 @@ export async function Hero() {
         </div>
         <div className="mb-4 md:mb-12">
           <InShort />
-          <p className="my-3 text-note lg:max-w-xl">{t('cta_section.disclosure')}</p>
+          <p className="my-3 lg:max-w-xl">{t('cta_section.disclosure')}</p>
           <PartnerLink className={buttonClass('accent')}>{t('cta_section.button')}</PartnerLink>
         </div>
         <SmallSurvey />
