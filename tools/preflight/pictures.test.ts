@@ -16,8 +16,8 @@ afterAll(() => {
   rmSync(place, { recursive: true });
 });
 
-const drawing = (size: string, inside = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"${inside}/>`;
+const drawing = (size: string, attribute = '', parts = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"${attribute}>${parts}</svg>`;
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 64 64"><path d="M0 0h9v9z"/></svg>';
 
@@ -57,10 +57,12 @@ describe("a brand's picture", () => {
       () => drawing('240 150', ' onload="x()"'),
       'contains what browsers ignore: onload=',
     ],
-    ['of parts', () => drawing('240 150', '><use href="#a" style="fill:red"/></svg')],
+    ['of parts', () => drawing('240 150', '', '<use href="#a" style="fill:red"/>')],
+    ['of an open part', () => drawing('240 150', '', '<path d="M0 0h9">'), 'is broken in line 1: '],
+    ['without a quote', () => drawing('240 150', '', '<path d="M0 0/>'), 'is broken in line 1: '],
     [
       'that loads another',
-      () => drawing('240 150', '><image href="https://x.example/a.png"/></svg'),
+      () => drawing('240 150', '', '<image href="https://x.example/a.png"/>'),
       'contains what browsers ignore: href="https://x.example/a.png',
     ],
     ['a page', () => '<!doctype html><p>Not found', 'is no picture that has a size'],
@@ -77,6 +79,7 @@ describe('the logo', () => {
     ['with a comment', () => `<!-- Made with a program -->\n${mark}`, `${begins} <!--`],
     ['a page', () => '<!doctype html><p>Not found', 'is no drawing \\(SVG\\)'],
     ['something behind it', () => `${mark}<p>Text`, 'does not end with </svg>'],
+    ['of an open part', () => mark.replace('"/>', '">'), 'is broken in line 1: '],
     ['of another size', () => mark.replace('"32"', '"640"'), 'has no width="32"'],
     ['of no size', () => mark.replace(/ width="32" height="32"/, ''), 'has no width="32"'],
     ['of a wide box', () => mark.replace('0 0 64 64', '0 0 120 32'), 'is no square: its viewBox'],

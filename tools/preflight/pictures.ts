@@ -1,5 +1,6 @@
 /** The pictures that operators replace: the brands' and the logo. */
 import { existsSync, readFileSync } from 'node:fs';
+import { XMLValidator } from 'fast-xml-parser';
 import { imageSize } from 'image-size';
 import type { SiteConfig } from '../../lib/site/config';
 import type { Fault } from '../../lib/site/fault';
@@ -26,6 +27,12 @@ function ignoredPart(drawing: string, pattern: RegExp): string[] {
   return part ? [`contains what browsers ignore: ${part.trim()}`] : [];
 }
 
+/** Why browsers show nothing of a drawing in a file of its own, in words that follow its name. */
+function brokenMarkup(drawing: string): string[] {
+  const result = XMLValidator.validate(drawing);
+  return result === true ? [] : [`is broken in line ${result.err.line}: ${result.err.msg}`];
+}
+
 /** What is wrong with a brand's picture, in words that follow its name. */
 function faultsOfBrand(file: string): string[] {
   if (!existsSync(file)) return ['is missing'];
@@ -41,7 +48,8 @@ function faultsOfBrand(file: string): string[] {
   } catch {
     return [...faults, 'is no picture that has a size'];
   }
-  return [...faults, ...ignoredPart(content.toString(), ignored)];
+  const drawing = content.toString();
+  return [...faults, ...brokenMarkup(drawing), ...ignoredPart(drawing, ignored)];
 }
 
 /** What is wrong with the logo. In HTML a prologue, such as `<?xml …?>`, is text. */
@@ -61,6 +69,7 @@ function faultsOfLogo(): string[] {
       ? []
       : ['has no width="32" and height="32"']),
     ...(width && width === height ? [] : [`is no square: its viewBox is "${box}"`]),
+    ...brokenMarkup(drawing),
     ...ignoredPart(drawing, ignoredInPages),
   ];
 }
