@@ -18,9 +18,7 @@ const sections: Record<HomeSection, ComponentType> = {
   about: About,
 };
 
-/**
- * The home page. Its first screen shows a steaming cup of coffee, and its end one that is cold.
- */
+/** The home page. Its first screen shows a steaming cup of coffee, and its end one that is cold. */
 export function HomeScreen() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven';
 import type { Fault } from '../../lib/site/fault';
-import { settingNames } from '../../lib/site/settings';
+import { settingNames, variableNames } from '../../lib/site/settings';
 
 /**
  * Variables of an environment file whose names are nearly those of settings: their values would be
@@ -8,7 +8,7 @@ import { settingNames } from '../../lib/site/settings';
  */
 export function misspelledSettings(names: readonly string[]): Fault[] {
   return names
-    .filter((name) => !settingNames.some((setting) => setting === name))
+    .filter((name) => !variableNames.includes(name))
     .flatMap((name) => {
       const meant = closestMatch(name, settingNames, { maxDistance: 2 });
       return meant ? { place: name, what: `is no setting. Did you mean ${meant}?` } : [];

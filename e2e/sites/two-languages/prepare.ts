@@ -34,4 +34,5 @@ change('messages/notes.json', (text) => {
   return `${JSON.stringify(notes, null, 2)}\n`;
 });
 
+// A unit test wants every English text in the baseline.
 execFileSync('npm', ['run', 'messages', '--', '--up-to-date', 'en'], { stdio: 'inherit' });
