@@ -30,8 +30,8 @@ test('each name is used as it is defined, and is short enough for a group of PCR
 });
 
 test.each([
-  ['', 'root /srv/guide.test/current/www;'],
-  ['/surveys', 'alias /srv/guide.test/surveys/current/www/;'],
+  ['', 'root /srv/guide.test/current/out;'],
+  ['/surveys', 'alias /srv/guide.test/surveys/current/out/;'],
 ])('below "%s" nginx reads the present release', (folder, files) => {
   const written = nginxFiles(testSite({ SITE_URL: 'https://guide.test', BASE_PATH: folder }), []);
   expect(written['nginx-server.conf']).toContain(files);

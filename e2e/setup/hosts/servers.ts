@@ -26,52 +26,39 @@ export type Server = {
   command: (place: { folder: string; port: number; exported: Export }) => string[];
 };
 
-/**
- * Copies what a build wrote for nginx beside a release, with the places of the test.
- * @param place stands for the site's folder below `/srv`
- */
-export function copyNginxFiles(exported: Export, release: string, place: string): void {
-  mkdirSync(join(release, 'out-hosts'), { recursive: true });
-  for (const file of readdirSync(`${exported.folder}-hosts`).filter((name) =>
-    name.endsWith('.conf'),
-  )) {
-    const text = readFileSync(`${exported.folder}-hosts/${file}`, 'utf8');
-    const moved = text.replaceAll(nginxPlace(exported), place);
-    writeFileSync(join(release, 'out-hosts', file), moved);
-  }
-}
-
 /** The folder in which the build's configuration looks for releases. */
-function nginxPlace({ site, basePath }: Export): string {
+function releasesFolder({ site, basePath }: Export): string {
   return `/srv/${new URL(site.settings.SITE_URL).hostname}${basePath}`;
 }
 
-/** The present release of a test: the export, and what belongs to it. */
-function presentRelease(folder: string, exported: Export): string {
-  const current = join(folder, 'current');
-  // A test of releases has its own.
-  if (existsSync(current)) return current;
-  copyNginxFiles(exported, current, folder);
-  symlinkSync(join(folder, 'www', exported.basePath), join(current, 'www'));
-  return current;
+/**
+ * Writes the present release of a test: the export, and what the build wrote for nginx, with the
+ * places of the test.
+ */
+function writeRelease(folder: string, exported: Export): string {
+  const release = join(folder, 'current');
+  const hosts = `${exported.folder}-hosts`;
+  mkdirSync(join(release, 'out-hosts'), { recursive: true });
+  for (const file of readdirSync(hosts).filter((name) => name.endsWith('.conf'))) {
+    const text = readFileSync(join(hosts, file), 'utf8');
+    writeFileSync(
+      join(release, 'out-hosts', file),
+      text.replaceAll(releasesFolder(exported), folder),
+    );
+  }
+  symlinkSync(join(folder, 'www', exported.basePath), join(release, 'out'));
+  return release;
 }
 
-/**
- * The command that runs nginx with these lines in its `http` block: `bin/nginx`, which also tests
- * and reloads them.
- */
+/** The command that runs nginx with these lines in its `http` block. */
 function nginxCommand(folder: string, site: string): string[] {
   writeFileSync(join(folder, 'site.conf'), site);
   copyFileSync('e2e/setup/hosts/nginx.conf', join(folder, 'nginx.conf'));
   mkdirSync(join(folder, 'nginx'));
   if (hasBrotli) writeFileSync(join(folder, 'nginx/brotli.conf'), 'brotli_static on;');
   const main = `daemon off; ${hasBrotli ? `load_module ${nginxModule};` : ''}`;
-  const files = `-p ${folder} -c ${folder}/nginx.conf -e ${folder}/log`;
-  const program = join(folder, 'bin/nginx');
-  mkdirSync(join(folder, 'bin'), { recursive: true });
-  const script = `#!/bin/sh\nexec /usr/sbin/nginx ${files} -g '${main}' "$@"\n`;
-  writeFileSync(program, script, { mode: 0o755 });
-  return [program];
+  const files = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log')];
+  return ['/usr/sbin/nginx', ...files, '-g', main];
 }
 
 /** nginx with the build's `nginx.conf`, with the port and the folder of the test. */
@@ -82,7 +69,7 @@ export const nginx: Server = {
   command: ({ folder, port, exported }) =>
     nginxCommand(
       folder,
-      readFileSync(join(presentRelease(folder, exported), 'out-hosts/nginx.conf'), 'utf8')
+      readFileSync(join(writeRelease(folder, exported), 'out-hosts/nginx.conf'), 'utf8')
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
         .replace('listen [::]:80;', ''),
     ),
@@ -93,7 +80,7 @@ export const nginxWithFolder: Server = {
   ...nginx,
   name: 'nginx, included',
   command: ({ folder, port, exported }) => {
-    const files = join(presentRelease(folder, exported), 'out-hosts');
+    const files = join(writeRelease(folder, exported), 'out-hosts');
     const site = readFileSync('e2e/setup/hosts/nginx-site.conf', 'utf8')
       .replace('PORT', String(port))
       .replaceAll('FILES', files)
