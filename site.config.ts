@@ -109,6 +109,8 @@ export default {
       registerCourt: 'Amtsgericht Charlottenburg (Example)',
       registerNumber: 'HRB 000000 (Example)',
       vatId: 'DE000000000 (Example)',
+      dataProtectionAuthority:
+        'Berliner Beauftragte für Datenschutz und Informationsfreiheit (Example)',
     },
   },
 

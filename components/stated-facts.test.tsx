@@ -15,6 +15,7 @@ import { Questions } from './home/questions';
 import { ScamCard } from './home/scam-card';
 import { Footer } from './layout/footer';
 import { ImprintScreen } from './legal/imprint-screen';
+import { PrivacyScreen } from './legal/privacy-screen';
 import { TextScreen } from './legal/text-screen';
 import { Byline, TextUpdated } from './ui/byline';
 
@@ -125,7 +126,12 @@ describe.each([
   afterEach(() => renderIn(localeNamed('en')));
 
   test('states all that it has to', async () => {
-    const text = await textOf(<ImprintScreen />);
+    const text = await textOf(
+      <>
+        <ImprintScreen />
+        <PrivacyScreen />
+      </>,
+    );
     expect(Object.values(company).filter((value) => !text.includes(value))).toEqual([]);
   });
 

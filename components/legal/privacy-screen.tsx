@@ -6,7 +6,7 @@ import { linkTo } from '@/lib/address/links';
 import { site } from '@/lib/current/site';
 import { countryName } from '@/lib/messages/country-name';
 import { keysOf } from '@/lib/messages/keys';
-import { companyOf, privacyEmail } from '@/lib/site/companies';
+import { companyOf, dataProtectionAuthority, privacyEmail } from '@/lib/site/companies';
 import { pageRow } from '@/lib/site/pages';
 import base from '@/messages/en.json';
 import { Sections } from './sections';
@@ -34,6 +34,7 @@ export async function PrivacyScreen() {
     host: host.name,
     country: countryName(host.country, locale),
     basis: host.basis,
+    authority: dataProtectionAuthority(operator),
     code: (chunks: ReactNode) => <code className="text-note">{chunks}</code>,
   };
   const form = site.settings.CONTACT_ENDPOINT ? 'text_connected' : 'text_unconnected';

@@ -19,6 +19,14 @@ export function privacyEmail(company: Company): string {
   return company.country === 'SG' ? company.dataProtectionOfficer : company.email;
 }
 
+/** The authority that supervises how a company treats personal data, by its own name. */
+export function dataProtectionAuthority(company: Company): string {
+  // Singapore has one for the whole country.
+  return company.country === 'SG'
+    ? 'Personal Data Protection Commission (PDPC)'
+    : company.dataProtectionAuthority;
+}
+
 /** A telephone number for a `tel:` link: only digits and the plus sign. */
 export function dialable(phone: string): string {
   return phone.replace(/[^\d+]/g, '');

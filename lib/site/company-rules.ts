@@ -67,6 +67,8 @@ const germany = strictFields({
   registerCourt: required(registerCourt),
   registerNumber: required(registerNumber),
   vatId: required(vatId),
+  /** Art. 77 DSGVO, § 40 BDSG: that of the state in which the company is, by its own name. */
+  dataProtectionAuthority: required(oneLine),
 });
 
 /** By the country of registration, whose law decides what a legal notice has to state. */

@@ -57,6 +57,7 @@ export const exampleConfig: SiteConfig = {
       registerCourt: 'Amtsgericht Charlottenburg',
       registerNumber: 'HRB 123456 B',
       vatId: 'DE136695976',
+      dataProtectionAuthority: 'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
     },
   },
   facts: {

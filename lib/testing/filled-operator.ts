@@ -36,6 +36,7 @@ export const filledCompanies = {
     registerCourt: 'Amtsgericht Charlottenburg',
     registerNumber: 'HRB 123457 B',
     vatId: 'DE123456788',
+    dataProtectionAuthority: 'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
   },
 } as const satisfies SiteConfig['companies'];
 

@@ -49,7 +49,7 @@ test('each value is on the page', async () => {
 
 /** Names, addresses and figures that are the same in every language, and one that is a message. */
 const asTheyAre =
-  'siteName operator host brand language email helpline helpdesk emergency year years zone'.split(
+  'siteName operator authority host brand language email helpline helpdesk emergency year years zone'.split(
     ' ',
   );
 

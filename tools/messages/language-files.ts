@@ -88,13 +88,11 @@ export function readLanguage({ config, messagesFolder }: SiteSources, code: Loca
     publicAlone,
     legalTermsSchema,
   );
-  const { country: _, ...terms } = legal.json?.content ?? {};
   const texts = flatten(messages.json?.content ?? {});
   return {
     code,
     currency: config.facts.currency,
     quotationMarks: glossary.json?.content.quotation_marks,
-    legalTerms: Object.values(terms).flat(),
     messages,
     glossary,
     legal,

@@ -13,8 +13,6 @@ export type Language = {
    * glossary yet.
    */
   quotationMarks?: string;
-  /** The terms that its legal texts have to contain, from its file of legal terms. */
-  legalTerms: readonly string[];
 };
 
 /** A text in ICU syntax with what is within it. */

@@ -199,7 +199,8 @@ describe('each wrong detail and setting is reported in one line', () => {
     const details = [...block.matchAll(/^ {4}(\w+): '(.+)',$/gm)].map(([, field]) => field);
     const copied = runInNewContext(`({ ${block} })`);
     const faults = linesOf({ ...config, ...copied }, environment);
-    const shared = ['country', 'city', 'postalCode', 'addressCountry', 'registerCourt'];
+    const shared =
+      'country city postalCode addressCountry registerCourt dataProtectionAuthority'.split(' ');
     expect(faults).toEqual(
       details
         .filter((field) => !shared.includes(field))

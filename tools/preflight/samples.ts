@@ -53,7 +53,7 @@ const saysExample = (value = '') =>
 const placeFields = ['postalCode', 'region', 'addressCountry'];
 
 /** What many companies have in common with the examples. */
-const sharedFields = ['city', ...placeFields, 'registerCourt'];
+const sharedFields = ['city', ...placeFields, 'registerCourt', 'dataProtectionAuthority'];
 
 /** True for a detail that is the example of its field, copied. */
 function isCopied(field: string, company: Details): boolean {

@@ -11,8 +11,12 @@ const japanese = '[\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Han}]';
 const mistakes: Readonly<Record<string, readonly (readonly [forbidden: RegExp, what: string])[]>> =
   {
     fr: [
-      [/(?<!\u202f)[?!;]/, 'lacks U+202F before ? ! or ;'],
-      [/(?<!\u00a0)[:»]|«(?!\u00a0)/, 'lacks U+00A0 before : or », or after «'],
+      // Within a time, a ratio or an address, the same characters are no marks.
+      [/(?<!\u202f)[?!;](?=[\s»)]|$)/, 'lacks U+202F before ? ! or ;'],
+      [
+        /(?<!\u00a0):(?=[\s»)]|$)|(?<!\u00a0)»|«(?!\u00a0)/,
+        'lacks U+00A0 before : or », or after «',
+      ],
     ],
     ja: [
       [

@@ -29,7 +29,6 @@ export function faultsOf(
   return rule(message, {
     code: 'de',
     currency: { code: 'SGD', sign: 'S$' },
-    legalTerms: [],
     ...language,
   });
 }
