@@ -108,7 +108,14 @@ test('a field that is corrected is not marked any more, the others are', async (
   submit();
   await flush();
   expect(marked()).toEqual(['email', 'subject']);
+  const announced = jest.fn();
+  const announcements = new MutationObserver(announced);
+  announcements.observe(document.querySelector('[role=status]') as Node, { childList: true });
   document.querySelector('[name=email]')?.dispatchEvent(new Event('input', { bubbles: true }));
+  await flush();
+  announcements.disconnect();
+  // A screen reader does not speak over what is being typed.
+  expect(announced).not.toHaveBeenCalled();
   expect(marked()).toEqual(['subject']);
   expect(reasons()).toEqual(['', 'Empty en']);
   // No mark stays when the message is sent again.

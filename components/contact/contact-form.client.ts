@@ -77,14 +77,15 @@ export function contactForm(body: HTMLElement): () => void {
   const { signal } = controller;
   body.addEventListener('submit', submit, { signal });
   if (CONNECTED) {
-    // A field that is being corrected loses its mark.
+    // A field that is being corrected loses its mark. The status stays, because screen readers
+    // would read it again.
     body.addEventListener(
       'input',
       ({ target }) => {
         const { name } = target as HTMLInputElement;
-        if (refused[name] === undefined) return;
+        if (!form || refused[name] === undefined) return;
         delete refused[name];
-        render();
+        markRefused(form, refused);
       },
       { signal },
     );
