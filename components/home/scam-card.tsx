@@ -68,7 +68,8 @@ export async function ScamCard() {
             <li>
               {t.rich('steps.helpline', {
                 helpline: calls.helpline,
-                call: (chunks) => <b className="font-medium">{call(calls.helpline)(chunks)}</b>,
+                call: call(calls.helpline),
+                number: (chunks) => <b>{chunks}</b>,
               })}
             </li>
             <li>
