@@ -15,7 +15,7 @@ export async function SmallSurvey() {
   const { helpline } = site.config.facts.phoneNumbers;
   return (
     <div className="scene">
-      <Drawing name="skyline" label={hero('image_alt')} />
+      <Drawing name="skyline" label={hero('image_alt')} className="mirrored" />
       <div className="phone">
         <fieldset className="survey">
           <legend>
