@@ -53,7 +53,7 @@ test('links say that they open a new tab, and those to the partner that they are
       );
       // Behind the link's own words.
       const end = isPartner ? `${label} ${newTab}` : newTab;
-      await expect(link).toHaveAccessibleName(new RegExp(`\\S ${escapePattern(end)}$`));
+      await expect(link).toHaveAccessibleName(new RegExp(`\\S\\s${escapePattern(end)}$`));
     }
   }
 });
