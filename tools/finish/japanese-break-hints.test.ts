@@ -49,6 +49,7 @@ test.each([
   ['少額の謝礼を受け取れます', '少額の|謝礼を|受け取れます'],
   ['アンケートサイトに登録する', 'アンケート|サイトに|登録する'],
   ['お小遣いを受け取る', 'お小遣いを|受け取る'],
+  ['たいていはスマートフォンが', 'たいていは|スマートフォンが'],
 ])('in running text between words, but not before hiragana: %s', (text, parts) =>
   expect(parted(text, true)).toBe(parts),
 );

@@ -26,6 +26,16 @@ const hiragana = /\p{sc=Hiragana}/u;
 const noEnd = /[\p{P}\p{S}\p{Z}\p{N}]$/u;
 const noStart = /^[\p{P}\p{S}\p{Z}ー々]/u;
 
+/** So many letters of katakana are one word, which Segmenter may part: スマート|フォン. */
+const longestLoanword = 7;
+
+/** True within a run of katakana that is one word. */
+function isInLoanword(text: string, end: number): boolean {
+  const [before] = /[ァ-ヶー]*$/.exec(text.slice(0, end)) ?? [''];
+  const [after] = /^[ァ-ヶー]*/.exec(text.slice(end)) ?? [''];
+  return before !== '' && after !== '' && before.length + after.length <= longestLoanword;
+}
+
 /** Where parts of a text end. */
 function endsOf(parts: Iterable<string>): number[] {
   let end = 0;
@@ -52,7 +62,8 @@ export function breakOffsets(text: string, isRunning = false): number[] {
   );
   const ends = words.filter(
     (end) =>
-      phrases.includes(end) || (inside.includes(end) && (isRunning || isInLong(end, phrases))),
+      phrases.includes(end) ||
+      (inside.includes(end) && (isRunning ? !isInLoanword(text, end) : isInLong(end, phrases))),
   );
   return ends.filter(
     (end) =>
