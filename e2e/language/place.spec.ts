@@ -82,7 +82,18 @@ for (const size of [phone, desktop]) {
         // Before the click: what opens may be under the pointer, and is then fetched at once.
         const fetched = page.waitForResponse(`/${code}/contact/`);
         await button.click();
-        if (when !== 'at once') await link.hover().then(() => fetched);
+        if (when !== 'at once') {
+          let isFetched = false;
+          fetched.then(() => {
+            isFetched = true;
+          });
+          // The opening drawer may take the first move of the pointer.
+          await expect(async () => {
+            await page.mouse.move(0, 0);
+            await link.hover();
+            await expect.poll(() => isFetched, { timeout: 2000 }).toBe(true);
+          }).toPass();
+        }
         await link.click();
         await fetched;
       });
