@@ -20,10 +20,10 @@ export async function ContactDetails() {
   return (
     <div className="card card-plain">
       <h2 className="text-h5">{t('title')}</h2>
+      <Note>{t('answers_in', { languages: answeredLanguages(site, locale) })}</Note>
       <dl className="stack mt-4">
         <Detail icon={Mail} name={t('email')}>
           <EmailLink address={email} />
-          <Note>{t('answers_in', { languages: answeredLanguages(site, locale) })}</Note>
         </Detail>
         <Detail icon={Phone} name={t('phone')}>
           <PhoneLink number={phone} />

@@ -32,7 +32,7 @@ export async function InShort() {
             <a href={`#${id}`} className="short-row">
               <b>
                 {label}
-                <span className="sr-only">:</span>
+                <span className="sr-only">{t('colon')}</span>
               </b>{' '}
               <span>{text}</span>
               <ArrowDown size={16} className="shrink-0 text-ink-quiet" />
