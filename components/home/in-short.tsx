@@ -17,7 +17,7 @@ export async function InShort() {
   const example = { reward: money(reward), minutes: length, hourly: money(hourly) };
   const rows = [
     ['pay', t('pay.label'), t('pay.text', example)],
-    ['how-it-works', t('cost.label'), t('cost.text')],
+    ['pay', t('cost.label'), t('cost.text')],
     ['pay', t('time.label'), t('time.text', surveyMinutes)],
     ['scams', t('scam.label'), t('scam.text')],
   ];
