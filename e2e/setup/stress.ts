@@ -6,11 +6,15 @@ export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em
-      * !important }
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important }
+      * { word-spacing: 0.16em !important }
       p { margin-block-end: 2em !important }
     `);
     document.adoptedStyleSheets.push(sheet);
+    // A browser drops a declaration that it does not understand without a word.
+    const { lineHeight, letterSpacing, wordSpacing } = getComputedStyle(document.body);
+    if ([lineHeight, letterSpacing, wordSpacing].some((value) => !Number.parseFloat(value)))
+      throw new Error('The spacing does not apply');
   });
 }
 
