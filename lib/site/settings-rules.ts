@@ -78,8 +78,22 @@ export const origin = v.pipe(
   v.transform((url) => url.origin),
 );
 
-/** Where the form sends its messages. It is in the policy, where `;` and `,` are separators. */
-const endpoint = v.pipe(textMatching(/^[^;,]*$/, 'must not contain ; or ,'), reachable, href);
+/** The names under which the form sends what a visitor fills in, and the page. */
+const formFields = ['name', 'email', 'subject', 'message', 'page', 'leave_empty'];
+
+/**
+ * Where the form sends its messages. It is in the policy, where `;` and `,` are separators. The
+ * form also sends its parameters, which must not take the place of a field.
+ */
+const endpoint = v.pipe(
+  textMatching(/^[^;,]*$/, 'must not contain ; or ,'),
+  reachable,
+  v.check(
+    ({ searchParams }) => !formFields.some((name) => searchParams.has(name)),
+    `must not contain a parameter with the name of a form field: ${formFields.join(', ')}`,
+  ),
+  href,
+);
 
 /**
  * An email address as browsers check it, but with a dot in the domain, and letters of any script.
