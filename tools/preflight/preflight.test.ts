@@ -166,6 +166,16 @@ describe('each wrong detail and setting is reported in one line', () => {
     ]);
   });
 
+  test.each([
+    ['facts.host.name', 'My Hosting'],
+    ['facts.checked.by', 'Mei Tan'],
+    ['topFive.1.name', 'Survey Site'],
+  ])('%s: %s, which the documents show, is a sample', async (place, value) => {
+    expect(linesOf(configWith(place, value), environment)).toEqual([
+      expect.stringContaining(`site.config.ts: ${place}: is a sample`),
+    ]);
+  });
+
   test('none is offered the value that it has as an example', async () => {
     const copied = configWith(`${singapore}.uen`, '201812345M');
     const settings = { ...environment, AFFILIATE_ID: 'my-id' };

@@ -6,7 +6,7 @@ import { publicFileFaults } from './public-files';
 const folder = mkdtempSync(join(tmpdir(), 'public-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('links and hidden files are named, however deep; other files pass', () => {
+test('links, hidden files and HTML are named, however deep; other files pass', () => {
   for (const part of ['brands', '.well-known', 'a/b'])
     mkdirSync(join(folder, part), { recursive: true });
   for (const file of [
@@ -15,6 +15,7 @@ test('links and hidden files are named, however deep; other files pass', () => {
     '.DS_Store',
     '.env.production',
     'a/b/.git',
+    'google1234.html',
   ])
     writeFileSync(join(folder, file), '');
   symlinkSync(tmpdir(), join(folder, 'a/outside'));
@@ -25,6 +26,7 @@ test('links and hidden files are named, however deep; other files pass', () => {
     expect.stringMatching(/\/a\/b\/\.git is hidden/),
     expect.stringMatching(/\/a\/outside is a link/),
     expect.stringMatching(/\/brands\/two\.svg is a link/),
+    expect.stringMatching(/\/google1234\.html is HTML.*DNS record/),
   ]);
 });
 

@@ -3,7 +3,7 @@ import { dialable } from '../../lib/site/companies';
 import { type Details, fieldsOf } from '../../lib/site/company-rules';
 import type { SiteConfig } from '../../lib/site/config';
 import { detailFault } from '../../lib/site/config-rules';
-import { detailExample, exampleAt } from '../../lib/site/example-config';
+import { detailExample, exampleAt, exampleConfig } from '../../lib/site/example-config';
 import type { Fault } from '../../lib/site/fault';
 import {
   type Environment,
@@ -79,10 +79,14 @@ function sampleFault(path: readonly (string | number)[], value: string): Fault {
   };
 }
 
+/** True for a name that says so, or is the one that documents and refusals show. */
+const isSampleName = (name: string, shown?: string) => saysExample(name) || name === shown;
+
 /** Which of the five survey sites still are samples. */
 export function siteSamples({ topFive }: SiteConfig): Fault[] {
+  const [example] = exampleConfig.topFive;
   return topFive.flatMap(({ name, url }, index) => [
-    ...(saysExample(name) ? [sampleFault(['topFive', index, 'name'], name)] : []),
+    ...(isSampleName(name, example.name) ? [sampleFault(['topFive', index, 'name'], name)] : []),
     ...(url && (!isPublic(url) || saysExample(url))
       ? [sampleFault(['topFive', index, 'url'], url)]
       : []),
@@ -91,9 +95,12 @@ export function siteSamples({ topFive }: SiteConfig): Fault[] {
 
 /** The facts that still are samples, or that nobody has checked. */
 export function factSamples({ facts: { checked, host } }: SiteConfig): Fault[] {
+  const { facts: example } = exampleConfig;
   const samples = [
-    ...(saysExample(host.name) ? [sampleFault(['facts', 'host', 'name'], host.name)] : []),
-    ...(checked && saysExample(checked.by)
+    ...(isSampleName(host.name, example.host.name)
+      ? [sampleFault(['facts', 'host', 'name'], host.name)]
+      : []),
+    ...(checked && isSampleName(checked.by, example.checked?.by)
       ? [sampleFault(['facts', 'checked', 'by'], checked.by)]
       : []),
   ];
