@@ -6,6 +6,7 @@ test.each([
   ['https://p.example/x?', 'en', 'https://p.example/x?&affid=4343&lang=en'],
   ['https://p.example/x', 'pt-BR', 'https://p.example/x?affid=4343&lang=pt'],
   ['https://p.example/x#list', 'ja', 'https://p.example/x?affid=4343&lang=ja#list'],
+  ['https://p.example/#/list#top', 'de', 'https://p.example/?affid=4343&lang=de#/list#top'],
 ])('%s in %s', (base, locale, expected) => {
   expect(partnerLink({ base, affiliateId: '4343', locale })).toBe(expected);
 });

@@ -9,8 +9,8 @@ type PartnerLink = { base: string; affiliateId: string; locale: string };
  * docs/decisions/partner-links.md.
  */
 export function partnerLink({ base, affiliateId, locale }: PartnerLink): string {
-  const [address, fragment] = base.split('#', 2);
+  const [address, ...fragment] = base.split('#');
   const separator = address.includes('?') ? '&' : '?';
   const query = `affid=${encodeURIComponent(affiliateId)}&lang=${primaryCode(locale)}`;
-  return `${address}${separator}${query}${fragment ? `#${fragment}` : ''}`;
+  return `${address}${separator}${query}${['', ...fragment].join('#')}`;
 }

@@ -7,6 +7,10 @@ test('each cell is the reward for as many surveys as fit into an hour', () => {
   ]);
 });
 
+test('a whole sum stays whole, whatever binary fractions make of it', () => {
+  expect(payTable([2.05], [3])).toEqual([{ reward: 2.05, hourly: [41] }]);
+});
+
 test.each([
   [10, 0.2, 50],
   [10, 0.7, 15],

@@ -1,6 +1,7 @@
 /** Pay per hour, in the currency of the reward. */
 export function hourlyPay(reward: number, minutes: number): number {
-  return (reward * 60) / minutes;
+  // In cents: 2.05 * 60 / 3 is a little less than 41.
+  return (Math.round(reward * 100) * 60) / minutes / 100;
 }
 
 /** Rewards, and lengths in minutes. */

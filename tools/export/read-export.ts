@@ -37,6 +37,18 @@ export type Export = {
 };
 
 /**
+ * A path or fragment without its escapes. One that cannot be decoded, such as `50%off`, is returned
+ * as it is: no file or id has this name.
+ */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
  * Reads an export that was built of this site.
  * @param inspect gets one HTML file after another, with the pages read so far. Documents are not
  * kept, to save memory
@@ -54,7 +66,7 @@ export function readExport(
   const fileAt = (address: string, base = home) => {
     const { origin, pathname } = new URL(address, base);
     if (origin !== settings.SITE_URL) return undefined;
-    const path = decodeURIComponent(pathname);
+    const path = decoded(pathname);
     const root = `${settings.BASE_PATH}/`;
     if (!path.startsWith(root)) return URL.canParse(address) ? undefined : path;
     return path.slice(root.length).replace(/(^|\/)$/, '$1index.html');
@@ -93,7 +105,7 @@ function pageFacts({ file, select, meta }: ExportedDocument, exported: Export) {
   /** Where it leads within this site. */
   const links = select('a[href]').flatMap(({ attrs: { href } }) => {
     const linked = exported.fileAt(href, url);
-    const id = decodeURIComponent(new URL(href, url).hash.slice(1));
+    const id = decoded(new URL(href, url).hash.slice(1));
     return linked === undefined ? [] : { href, file: linked, id };
   });
   return {

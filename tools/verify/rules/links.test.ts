@@ -26,6 +26,12 @@ plant([
   {
     file: 'terms/index.html',
     from: 'href="/surveys/#brands"',
+    to: 'href="/surveys/#50%off"',
+    expect: 'link /surveys/#50%off leads to no element',
+  },
+  {
+    file: 'terms/index.html',
+    from: 'href="/surveys/#brands"',
     to: 'href=""',
     expect: 'a link "Brands" leads nowhere',
   },
