@@ -22,7 +22,7 @@ function mix(one: string, other: string, share: number): string {
 
 /**
  * The base palette: ten colours, each with its value on a light page and on a dark one, and its
- * shades. Who changes one changes its whole row: drawings, icons and social cards follow.
+ * shades. To change a colour, change all values of its row: drawings, icons and social cards follow.
  * `tools/repository/contrast.test.ts` says whether texts stay readable.
  */
 export const base = {

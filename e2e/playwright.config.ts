@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from '../tools/testing/browser';
+import { launchOptions } from '../tools/site/browser';
 import { type Export, filled, plain, trial } from './setup/exports';
 import { desktop } from './setup/window';
 

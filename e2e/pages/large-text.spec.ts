@@ -4,7 +4,7 @@
  */
 import { pathOf } from '../../lib/address/paths';
 import { localesOf } from '../../lib/site/languages';
-import { launchOptions } from '../../tools/testing/browser';
+import { launchOptions } from '../../tools/site/browser';
 import { filled, pagesIn, plain } from '../setup/exports';
 import { languagesAmong } from '../setup/languages';
 import { expectFits } from '../setup/layout';

@@ -1,8 +1,8 @@
 /** Prepares what the tests need: browsers, web servers, and exports of the present sources. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { findBrowser } from '../../tools/site/browser';
 import { stop } from '../../tools/site/stop';
-import { findBrowser } from '../../tools/testing/browser';
 import { isTaken } from '../../tools/testing/ports';
 import { buildIfChanged } from './builds/build';
 import { writeTrialMessages } from './builds/messages';

@@ -32,7 +32,7 @@ const pageFields = {
   changedOn: day,
   /** The languages that have the page, if not all do. English must be among them. */
   languages: v.optional(list(languageCode)),
-  /** False if the footer does not link to the page. The text of another page then has to. */
+  /** False if the footer does not link to the page. Another page's component then has to. */
   inFooter: v.optional(v.literal(false, 'must be false or not there')),
 };
 
@@ -88,7 +88,11 @@ const facts = strictFields({
    * Without it the page does not say that its facts were checked. The name is not published.
    */
   checked: v.optional(strictFields({ on: day, by: oneLine })),
-  /** The currency of all amounts: its code (ISO 4217), and a sign that no other currency uses. */
+  /**
+   * The currency of all amounts: its code (ISO 4217), and a sign that no other currency uses. The
+   * messages that write an amount in their own way (`pay.single_questions`, in some languages
+   * `scams.figures`) contain the sign themselves.
+   */
   currency: strictFields({ code: currencyCode, sign: oneLine }),
   /**
    * Rows and columns of the table of pay per hour, in ascending order: rewards in the currency, and
@@ -204,6 +208,7 @@ export const configSchema = strictFields({
   languages: list(languageRowSchema),
   /** The first is the home page. */
   pages: list(page),
+  /** In this order. Each belongs to a component: CONTRIBUTING.md, 'Add a section to the home page'. */
   homeSections: list(homeSection),
   /** File names in `public/brands/`, and keys of `cta_section.brands.names` in the messages. */
   brands: list(name),

@@ -10,11 +10,11 @@ import { linkTo } from '../../lib/address/links';
 import { allPages } from '../../lib/address/paths';
 import { defaultLocale, localesOf } from '../../lib/site/languages';
 import type { Locale } from '../../lib/site/names';
+import { launchOptions } from '../site/browser';
 import { builtSite } from '../site/built-site';
 import { commandSite } from '../site/command-site';
 import { readEnvironment } from '../site/environment';
 import { stop } from '../site/stop';
-import { launchOptions } from '../testing/browser';
 
 if (!existsSync('out/index.html')) stop('There is no export in out/. Run: npm run build');
 const { executablePath, args } = launchOptions();
