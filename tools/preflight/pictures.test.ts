@@ -82,6 +82,7 @@ describe('the logo', () => {
     ['of an open part', () => mark.replace('"/>', '">'), 'is broken in line 1: '],
     ['of another size', () => mark.replace('"32"', '"640"'), 'has no width="32"'],
     ['of no size', () => mark.replace(/ width="32" height="32"/, ''), 'has no width="32"'],
+    ['with an id', () => mark.replace('<path', '<path id="sky"'), 'has an id, as gradients need'],
     ['of a wide box', () => mark.replace('0 0 64 64', '0 0 120 32'), 'is no square: its viewBox'],
     [
       'with styles, which the policy of pages ignores',

@@ -69,6 +69,11 @@ function faultsOfLogo(): string[] {
       ? []
       : ['has no width="32" and height="32"']),
     ...(width && width === height ? [] : [`is no square: its viewBox is "${box}"`]),
+    ...(/\sid=/.test(drawing)
+      ? [
+          'has an id, as gradients need, and a page has the drawing more than once: use plain colours',
+        ]
+      : []),
     ...brokenMarkup(drawing),
     ...ignoredPart(drawing, ignoredInPages),
   ];
