@@ -52,7 +52,7 @@ export const testConfig: SiteConfig = {
   },
   facts: {
     ...exampleConfig.facts,
-    checked: { on: '2025-12-01', by: 'Mei Tan' },
+    checked: { on: '2025-12-01', by: 'Mei Lim' },
     payTable: { rewards: [0.5, 1], minutes: [5, 10] },
     sources: { job_scams: { url: 'https://scams.test/', date: '2021-09' } },
     host: { name: 'Test Hosting', country: 'DE', basis: 'eea' },
