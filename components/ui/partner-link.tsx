@@ -26,7 +26,8 @@ export async function PartnerLink({
   const t = await getTranslations();
   const { AFFILIATE_ID: affiliateId } = site.settings;
   const href = partnerLink({ base, affiliateId, locale: await getLocale() });
-  const label = name && `${name} ${t('ad_label')} ${t('header.opens_in_new_tab')}`;
+  const label =
+    name && `${name}${t('ad_label_pause')} ${t('ad_label')} ${t('header.opens_in_new_tab')}`;
   return (
     <SponsoredLink href={href} className={className} label={label}>
       {children}

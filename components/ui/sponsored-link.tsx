@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdLabel } from './ad-label';
 import { NewTabHint } from './new-tab-hint';
@@ -14,7 +15,8 @@ type SponsoredLinkProps = {
 };
 
 /** A paid link: it opens a new tab, has `rel="sponsored"`, and is labelled as advertising. */
-export function SponsoredLink({ href, className, children, label }: SponsoredLinkProps) {
+export async function SponsoredLink({ href, className, children, label }: SponsoredLinkProps) {
+  const t = await getTranslations();
   return (
     <a
       href={href}
@@ -28,6 +30,7 @@ export function SponsoredLink({ href, className, children, label }: SponsoredLin
       ) : (
         <span>
           {children}
+          <span className="sr-only">{t('ad_label_pause')}</span>
           {'\u00a0'}
           <AdLabel />
           <NewTabHint />

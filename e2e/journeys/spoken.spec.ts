@@ -41,7 +41,7 @@ const home = hrefOf({ locale, route: 'home' }, filled);
 test('links say that they open a new tab, and those to the partner that they are advertising', async ({
   page,
 }) => {
-  const { ad_label: label, header } = texts;
+  const { ad_label: label, ad_label_pause: pause, header } = texts;
   const newTab = header.opens_in_new_tab;
   for (const address of [home, `${home}imprint/`]) {
     await page.goto(address);
@@ -52,8 +52,10 @@ test('links say that they open a new tab, and those to the partner that they are
         relList.contains('sponsored'),
       );
       // Behind the link's own words.
-      const end = isPartner ? `${label} ${newTab}` : newTab;
-      await expect(link).toHaveAccessibleName(new RegExp(`\\S\\s${escapePattern(end)}$`));
+      const end = isPartner ? [pause, `${label} ${newTab}`] : ['', newTab];
+      await expect(link).toHaveAccessibleName(
+        new RegExp(`\\S${end.map(escapePattern).join('\\s')}$`),
+      );
     }
   }
 });

@@ -47,9 +47,11 @@ test('the way to the partner is there before any scroll on every page, marked as
     await page.goto(pathOf({ locale: 'en', route }));
     const button = page.locator('header a[rel~=sponsored]:visible');
     await expect(button, route).toBeInViewport({ ratio: 1 });
-    const { header, ad_label } = messagesOf('en');
+    const { header, ad_label, ad_label_pause } = messagesOf('en');
     await expect(button.getByText(ad_label, { exact: true })).toBeVisible();
-    await expect(button).toHaveAccessibleName(new RegExp(`^${header.earn_cta}\\s+${ad_label}`));
+    await expect(button).toHaveAccessibleName(
+      new RegExp(`^${header.earn_cta}\\${ad_label_pause}\\s+${ad_label}`),
+    );
   }
 });
 
