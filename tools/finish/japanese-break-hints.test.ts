@@ -45,11 +45,18 @@ test.each([
   expect(parted(text)).toBe(parts),
 );
 
+test.each(['選定基準', '読み取らせる', '最低交換額'])(
+  'never within a compound of running text: %s',
+  (text) => expect(parted(text, true)).toBe(text),
+);
+
 test.each([
   ['少額の謝礼を受け取れます', '少額の|謝礼を|受け取れます'],
   ['アンケートサイトに登録する', 'アンケート|サイトに|登録する'],
   ['お小遣いを受け取る', 'お小遣いを|受け取る'],
   ['たいていはスマートフォンが', 'たいていは|スマートフォンが'],
+  ['携帯電話または現金が', '携帯電話または|現金が'],
+  ['ワンタイムパスワードを', 'ワンタイム|パスワードを'],
 ])('in running text between words, but not before hiragana: %s', (text, parts) =>
   expect(parted(text, true)).toBe(parts),
 );
@@ -77,6 +84,7 @@ test.each([
     '<p><span>報酬を</span><span>見る</span></p>',
     '<p><span>報酬を</span><span>見る</span></p>',
   ],
+  ['a range is kept whole', '<p>S$1～S$5、1～3分</p>', '<p>S$1～\u2060S$5、1～\u20603分</p>'],
   ['marks of the texts are replaced', '<p>方\u200b法を見る</p>', '<p>方法を|見る</p>'],
   [
     'a name that repeats the text has its marks',

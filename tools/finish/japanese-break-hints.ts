@@ -11,6 +11,9 @@ const parser = loadDefaultJapaneseParser();
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 const hint = '\u200b';
+/** Keeps a browser from ending a line where it would. */
+const joiner = '\u2060';
+const marks = new RegExp(`[${hint}${joiner}]`, 'g');
 
 /**
  * A phrase with more letters may end between its words, too: a telephone's lines would not hold it.
@@ -19,6 +22,8 @@ const longest = 10;
 
 const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]/u;
 const hiragana = /\p{sc=Hiragana}/u;
+/** Also the end of words, as in または. */
+const particle = /^[はがを]$/;
 /**
  * After punctuation and spaces a browser breaks without a hint; after a figure it must not, which
  * stays with its unit.
@@ -26,14 +31,25 @@ const hiragana = /\p{sc=Hiragana}/u;
 const noEnd = /[\p{P}\p{S}\p{Z}\p{N}]$/u;
 const noStart = /^[\p{P}\p{S}\p{Z}ー々]/u;
 
-/** So many letters of katakana are one word, which Segmenter may part: スマート|フォン. */
-const longestLoanword = 7;
+/** What is read as one word, though Segmenter parts it. */
+const compounds = [
+  // スマート|フォン
+  /(?<![ァ-ヶー])[ァ-ヶー]{2,7}(?![ァ-ヶー])/g,
+  // ワン|タイムパスワード
+  /(?<![ァ-ヶー])[ァ-ヶー]{3}/g,
+  // 選定|基準
+  /(?<![\p{sc=Han}々])[\p{sc=Han}々]{2,6}(?![\p{sc=Han}々])/gu,
+  // 読み|取る
+  /\p{sc=Hiragana}\p{sc=Han}/gu,
+];
 
-/** True within a run of katakana that is one word. */
-function isInLoanword(text: string, end: number): boolean {
-  const [before] = /[ァ-ヶー]*$/.exec(text.slice(0, end)) ?? [''];
-  const [after] = /^[ァ-ヶー]*/.exec(text.slice(end)) ?? [''];
-  return before !== '' && after !== '' && before.length + after.length <= longestLoanword;
+/** True within what is read as one word. */
+function isInCompound(text: string, end: number): boolean {
+  return compounds.some((compound) =>
+    Array.from(text.matchAll(compound)).some(
+      ({ index, 0: { length } }) => index < end && end < index + length,
+    ),
+  );
 }
 
 /** Where parts of a text end. */
@@ -47,12 +63,15 @@ function endsOf(parts: Iterable<string>): number[] {
 
 /**
  * The places within a text at which a line may end: between its phrases, and within those that are
- * too long for a line. In running text before every word, but those of hiragana and those of one
- * letter, which belong to their neighbours.
+ * too long for a line. In running text before every word, but those of hiragana, those of one letter
+ * and those within a compound, which belong to their neighbours.
  */
 export function breakOffsets(text: string, isRunning = false): number[] {
   const words = endsOf(Array.from(segmenter.segment(text), ({ segment }) => segment));
-  const phrases = endsOf(parser.parse(text)).filter((end) => words.includes(end));
+  const phrases = endsOf(parser.parse(text)).filter((end) => {
+    const nextEnd = words[words.indexOf(end) + 1];
+    return words.includes(end) && !particle.test(text.slice(end, nextEnd));
+  });
   const inside = words.filter(
     (end, index) =>
       !hiragana.test(text[end]) &&
@@ -63,7 +82,7 @@ export function breakOffsets(text: string, isRunning = false): number[] {
   const ends = words.filter(
     (end) =>
       phrases.includes(end) ||
-      (inside.includes(end) && (isRunning ? !isInLoanword(text, end) : isInLong(end, phrases))),
+      (inside.includes(end) && (isRunning ? !isInCompound(text, end) : isInLong(end, phrases))),
   );
   return ends.filter(
     (end) =>
@@ -138,21 +157,24 @@ function addHintsToNames(root: HTMLElement): void {
     const name = element.getAttribute('aria-label') ?? '';
     element.setAttribute(
       'aria-label',
-      name.replace(text.replaceAll(hint, ''), () => text),
+      name.replace(text.replace(marks, ''), () => text),
     );
   }
 }
 
-/** A text with a hint at each of these offsets, in ascending order. */
+/** A text with a hint at each of these offsets, in ascending order, and its ranges whole. */
 function withHints(text: string, offsets: readonly number[]): string {
-  return [0, ...offsets].map((start, index) => text.slice(start, offsets[index])).join(hint);
+  return [0, ...offsets]
+    .map((start, index) => text.slice(start, offsets[index]))
+    .join(hint)
+    .replace(/～(?=\S)/g, `～${joiner}`);
 }
 
 /** Marks where the lines of a Japanese page may end. */
 export function addBreakHints(root: HTMLElement): void {
   const body = root.querySelector('html[lang=ja] > body');
   for (const run of body ? runsBelow(body) : []) {
-    const texts = run.map(({ rawText }) => rawText.replaceAll(hint, ''));
+    const texts = run.map(({ rawText }) => rawText.replace(marks, ''));
     const offsets = breakOffsets(texts.join(''), run.some(isRunningText));
     let start = 0;
     for (const [index, node] of run.entries()) {

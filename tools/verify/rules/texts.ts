@@ -52,20 +52,19 @@ function* textFaults(page: OpenPage, exported: Export) {
 
 /**
  * Invisible characters that a page may have, of whatever language its names are: white space, soft
- * hyphens, joiners, marks of direction, and what makes a sign an emoji. Japanese is parted by
- * zero-width spaces.
- */
-const usedOnPages = '\t\n\r\u00ad\u200b\u200c\u200d\u200e\u200f\ufe0e\ufe0f';
+ * hyphens, joiners, marks of direction, and what makes a sign an emoji. */
+const usedOnPages = '\t\n\r\u00ad\u200c\u200d\u200e\u200f\ufe0e\ufe0f';
 
-/** Languages, which a site need not have, whose lines may break at zero-width spaces. */
-const spacedByZeroWidth: readonly string[] = ['ja'];
+/** Where lines may and may not end, in languages without spaces, which a site need not have. */
+const lineMarks = { characters: '\u200b\u2060', locales: ['ja'] as readonly string[] };
 
 /** No page has invisible characters, which texts that were copied bring along. */
 function* invisibleFaults(page: OpenPage) {
+  const { characters, locales } = lineMarks;
+  const used = usedOnPages + (locales.includes(page.locale) ? characters : '');
   for (const text of allTextsOf(page)) {
-    const found = (text.match(invisible) ?? []).filter((one) => !usedOnPages.includes(one));
-    if (!spacedByZeroWidth.includes(page.locale) && text.includes('\u200b')) found.push('\u200b');
-    for (const character of found) {
+    for (const character of text.match(invisible) ?? []) {
+      if (used.includes(character)) continue;
       yield `has an invisible character, ${codePointOf(character)}, in "${text.replaceAll(character, '▯').trim().slice(0, 60)}"`;
     }
   }
