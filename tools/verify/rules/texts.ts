@@ -52,7 +52,8 @@ function* textFaults(page: OpenPage, exported: Export) {
 
 /**
  * Invisible characters that a page may have, of whatever language its names are: white space, soft
- * hyphens, joiners, marks of direction, and what makes a sign an emoji. */
+ * hyphens, joiners, marks of direction, and what makes a sign an emoji.
+ */
 const usedOnPages = '\t\n\r\u00ad\u200c\u200d\u200e\u200f\ufe0e\ufe0f';
 
 /** Where lines may and may not end, in languages without spaces, which a site need not have. */
