@@ -167,7 +167,7 @@ function withHints(text: string, offsets: readonly number[]): string {
   return [0, ...offsets]
     .map((start, index) => text.slice(start, offsets[index]))
     .join(hint)
-    .replace(/～(?=\S)/g, `～${joiner}`);
+    .replace(/(?<=\S)～(?=\S)/g, `${joiner}～${joiner}`);
 }
 
 /** Marks where the lines of a Japanese page may end. */
