@@ -55,25 +55,27 @@ test('the way to the partner is there before any scroll on every page, marked as
   }
 });
 
-test('the language button has a border, and is as high to a finger as it needs to be', async ({
+test('the header’s buttons have a border, and are as high to a finger as they need to be', async ({
   page,
 }) => {
-  test.skip(languageButton.length === 0, 'the site has one language');
-  for (const width of [320, 768, 1280]) {
+  for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    const button = page.locator('#language-button');
-    const { border, reach } = await button.evaluate((element) => {
-      const { borderTopWidth, borderTopColor } = getComputedStyle(element);
-      const { x, top, bottom, width } = element.getBoundingClientRect();
-      const hits = (y: number) => element.contains(document.elementFromPoint(x + width / 2, y));
-      const middle = (top + bottom) / 2;
-      return {
-        border: `${borderTopWidth} ${borderTopColor}`,
-        reach: hits(middle - 21.5) && hits(middle + 21.5),
-      };
-    });
-    expect(border).toMatch(/^1px rgb\(/);
-    expect(reach, `at ${width}`).toBe(true);
+    for (const button of await page
+      .locator('.header-row > a[rel~=sponsored], #language-button')
+      .all()) {
+      const { border, reach } = await button.evaluate((element) => {
+        const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+        const { x, top, bottom, width } = element.getBoundingClientRect();
+        const hits = (y: number) => element.contains(document.elementFromPoint(x + width / 2, y));
+        const middle = (top + bottom) / 2;
+        return {
+          border: `${borderTopWidth} ${borderTopColor}`,
+          reach: hits(middle - 21.5) && hits(middle + 21.5),
+        };
+      });
+      expect(border).toMatch(/^1px rgb\(/);
+      expect(reach, `${await button.textContent()} at ${width}`).toBe(true);
+    }
   }
 });

@@ -84,7 +84,11 @@ test.each([
     '<p><span>報酬を</span><span>見る</span></p>',
     '<p><span>報酬を</span><span>見る</span></p>',
   ],
-  ['a range is kept whole', '<p>S$1～S$5、1～3分</p>', '<p>S$1\u2060～\u2060S$5、1\u2060～\u20603分</p>'],
+  [
+    'a range is kept whole',
+    '<p>S$1～S$5、1～3分</p>',
+    '<p>S$1\u2060～\u2060S$5、1\u2060～\u20603分</p>',
+  ],
   ['marks of the texts are replaced', '<p>方\u200b法を見る</p>', '<p>方法を|見る</p>'],
   [
     'a name that repeats the text has its marks',
