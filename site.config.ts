@@ -50,7 +50,9 @@ export default {
       kind: 'article',
       publishedOn: '2025-09-15',
       changedOn: '2026-11-27',
+      // At 240 words a minute, and 550 characters of Japanese and Korean.
       readingMinutes: 9,
+      readingMinutesIn: { ja: 13, ko: 11 },
     },
     { route: 'terms', kind: 'plain', changedOn: '2026-11-27' },
     { route: 'privacy', kind: 'plain', changedOn: '2026-11-27' },

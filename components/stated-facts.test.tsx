@@ -111,6 +111,17 @@ test('an article whose facts nobody has checked says at its top when it last cha
   expect(text).not.toMatch(/checked/i);
 });
 
+test('an article says how long it takes to read in its language', async () => {
+  expect((await render(<Byline />)).text).toContain('4-minute read');
+  const pages = site.config.pages.map((row) =>
+    row.kind === 'article' ? { ...row, readingMinutesIn: { en: 5 } } : row,
+  );
+  jest.replaceProperty(site.config, 'pages', pages);
+  const { text } = await render(<Byline />);
+  jest.restoreAllMocks();
+  expect(text).toContain('5-minute read');
+});
+
 test('a legal text says when it last changed', async () => {
   const times = (await render(<TextScreen route="terms" />)).querySelectorAll('time');
   expect(times.map((time) => [time.getAttribute('datetime'), time.textContent])).toEqual([

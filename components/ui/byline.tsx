@@ -27,7 +27,7 @@ async function shownArticle(): Promise<ArticleRow> {
 export async function Byline() {
   const t = await getTranslations('hero');
   const { locale } = await currentPage();
-  const { publishedOn, changedOn, readingMinutes } = await shownArticle();
+  const { publishedOn, changedOn, readingMinutes, readingMinutesIn } = await shownArticle();
   const { checked } = site.config.facts;
   // Readers see at the top how old it is: when it was checked or, if nobody has, when it changed.
   const days = {
@@ -46,7 +46,7 @@ export async function Byline() {
             {t(key as 'date' | 'checked' | 'updated', { date: longDate(site, day, locale) })}
           </time>
         ))}
-        <span>{t('read_time', { minutes: readingMinutes })}</span>
+        <span>{t('read_time', { minutes: readingMinutesIn?.[locale] ?? readingMinutes })}</span>
       </p>
       <p className="byline-label">
         <AdLabel>{t('sponsored_label')}</AdLabel>

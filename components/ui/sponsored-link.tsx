@@ -29,8 +29,10 @@ export async function SponsoredLink({ href, className, children, label }: Sponso
         children
       ) : (
         <span>
-          {children}
-          <span className="sr-only">{t('ad_label_pause')}</span>
+          <span>
+            {children}
+            <span className="label-pause">{t('ad_label_pause')}</span>
+          </span>
           {'\u00a0'}
           <AdLabel />
           <NewTabHint />

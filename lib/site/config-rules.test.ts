@@ -64,6 +64,11 @@ test.each<[place: string, value: unknown, fault: string]>([
     'pages.1.changedOn \\(terms\\): must be a day: write 2025-09-15: "15.9.2025"',
   ],
   ['pages.1.changedOn', '15/9/2025', 'pages.1.changedOn \\(terms\\): must be a day: "15/9/2025"'],
+  [
+    'pages.0.readingMinutesIn',
+    { ja: 2.5 },
+    'pages.0.readingMinutesIn.ja \\(home\\): must be a whole number: 2.5',
+  ],
   ['pages.0.readingMinutes', 2.5, 'pages.0.readingMinutes \\(home\\): must be a whole number: 2.5'],
   [
     'pages.1.changedOn',

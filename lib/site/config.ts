@@ -48,7 +48,9 @@ const page = v.variant(
       kind: v.literal('article'),
       ...pageFields,
       publishedOn: day,
+      /** In most languages, and in those that take clearly more or less time. */
       readingMinutes: whole,
+      readingMinutesIn: v.optional(v.record(languageCode, whole)),
     }),
     strictFields({ kind: v.literal('plain'), ...pageFields }),
   ],
