@@ -218,7 +218,7 @@ export default {
         'min(var(--h1-most, 10vw), clamp(2rem, 1.6rem + 1.8vw, 2.5rem))',
         { lineHeight: '1.19' },
       ],
-      h2: ['min(8.5vw, clamp(1.625rem, 1.4rem + 1vw, 2rem))', { lineHeight: '1.25' }],
+      h2: ['min(8.5vw, clamp(1.75rem, 1.55rem + 0.9vw, 2rem))', { lineHeight: '1.25' }],
       h3: ['clamp(1.5rem, 1.35rem + 0.7vw, 1.75rem)', { lineHeight: '1.3' }],
       h4: [px(24), { lineHeight: '1.3' }],
       h5: [px(20), { lineHeight: '1.4' }],

@@ -8,7 +8,7 @@ import type { TopFiveRow } from '@/lib/site/config';
 import { codeWithCountry } from '@/lib/site/languages';
 import { ArticlePart } from './article-part';
 
-const columns = ['site', 'minimum_payout', 'days', 'age', 'rewards', 'checked'] as const;
+const facts = ['minimum_payout', 'days', 'age', 'rewards'] as const;
 
 /** A site's name, which is an advertising link if the partner has a page for the site. */
 function SiteName({ name, url }: TopFiveRow) {
@@ -24,27 +24,36 @@ function SiteName({ name, url }: TopFiveRow) {
 const capitalised = (text: string, locale: string) =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** The table of the five sites. A value that is not known is shown as 'not stated'. */
+/**
+ * The table of the five sites. A value that is not known is shown as 'not stated'. A day on which
+ * all were checked stands in the caption, else each in a column.
+ */
 export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
   const t = await getTranslations('five');
   const locale = await getLocale();
   const money = moneyIn(site, locale);
   const list = new Intl.ListFormat(codeWithCountry(site, locale), { type: 'disjunction' });
+  const days = new Set(sites.map(({ checkedOn }) => checkedOn));
+  const columns = days.size > 1 ? ([...facts, 'checked'] as const) : facts;
   const none = <span className="text-ink-quiet">{t('none')}</span>;
   const cellsOf = ({ minimumPayout, rewards, payoutDays, minimumAge, checkedOn }: TopFiveRow) => [
     minimumPayout === undefined ? none : money(minimumPayout),
     payoutDays === undefined ? none : t('days', { days: payoutDays }),
     t('age', { age: minimumAge }),
     capitalised(list.format(rewards.map((reward) => t(`rewards.${reward}`))), locale) || none,
-    longDate(site, checkedOn, locale),
+    ...(days.size > 1 ? [longDate(site, checkedOn, locale)] : []),
   ];
   return (
     <ArticlePart title={t('title')}>
       <table className="five">
-        <caption>{t('caption')}</caption>
+        <caption>
+          {days.size > 1
+            ? t('caption')
+            : t('caption_checked', { date: longDate(site, sites[0].checkedOn, locale) })}
+        </caption>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {(['site', ...columns] as const).map((column) => (
               <th key={column} scope="col">
                 {t(`columns.${column}`)}
               </th>
@@ -58,7 +67,7 @@ export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
                 <SiteName {...row} />
               </th>
               {cellsOf(row).map((cell, index) => (
-                <td key={columns[index + 1]} data-column={t(`columns.${columns[index + 1]}`)}>
+                <td key={columns[index]} data-column={t(`columns.${columns[index]}`)}>
                   {cell}
                 </td>
               ))}

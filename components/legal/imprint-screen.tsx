@@ -7,6 +7,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
 import { textLinkClass } from '@/components/ui/text-link';
 import { site } from '@/lib/current/site';
+import { countryName } from '@/lib/messages/country-name';
 import { companyOf } from '@/lib/site/companies';
 import { Entry } from './entries';
 import { GermanEntries } from './german-entries';
@@ -16,7 +17,9 @@ import { SingaporeEntries } from './singapore-entries';
 /** Who runs the site: everything that the operator's country wants a legal notice to state. */
 export async function ImprintScreen() {
   const t = await getTranslations('pages.imprint');
-  const operator = companyOf(site, await getLocale());
+  const locale = await getLocale();
+  const operator = companyOf(site, locale);
+  const { host } = site.config.facts;
   const externalLink = (address: string) => (chunks: ReactNode) => (
     <a href={address} rel="noopener" target="_blank" className={textLinkClass}>
       {chunks}
@@ -40,6 +43,9 @@ export async function ImprintScreen() {
         ) : (
           <GermanEntries operator={operator} />
         )}
+        <Entry title={t('host')}>
+          {host.name}, {countryName(host.country, locale)}
+        </Entry>
         <Entry title={t('dispute.title')}>
           <div className="part-body">
             {paragraphsOf(

@@ -6,7 +6,7 @@ type SubsectionProps = { id: string; title: string; children: ReactNode };
 export function Subsection({ id, title, children }: SubsectionProps) {
   return (
     <div id={id} className="beside subsection">
-      <h3 className="text-h4">{title}</h3>
+      <h3>{title}</h3>
       <div className="part-body">{children}</div>
     </div>
   );

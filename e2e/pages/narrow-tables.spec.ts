@@ -14,7 +14,8 @@ const { pay, five } = messagesOf(locale);
 
 for (const [caption, narrow] of [
   [pay.caption, 320],
-  [five.caption, 360],
+  // The sample sites were all checked on one day.
+  [five.caption_checked.split('{')[0], 360],
 ] as const) {
   test(`each value says its column at ${narrow}: ${caption}`, async ({ page }) => {
     await page.goto(`${filled.basePath}${homePath(locale)}`);

@@ -23,7 +23,7 @@ type Values = Readonly<Record<string, string>>;
  * for the pages. Numbers, names and addresses are not among them.
  */
 export function argumentValues(site: Site, locale: Locale): Readonly<Record<string, Values>> {
-  const { facts, pages } = site.config;
+  const { facts, pages, topFive } = site.config;
   const { firstPayout, localPay, payTable, screenOutMinutes, taxThresholds } = facts;
   const day = (date: string) => longDate(site, date, locale);
   const money = moneyIn(site, locale);
@@ -61,6 +61,7 @@ export function argumentValues(site: Site, locale: Locale): Readonly<Record<stri
       until: day(facts.jobScams.until),
       lost: inWords(site, locale, facts.jobScams.lost),
     },
+    'five.caption_checked': { date: day(topFive[0]?.checkedOn ?? pages[0].changedOn) },
     ...Object.fromEntries(sources),
     'pages.contact.details.answers_in': { languages: answeredLanguages(site, locale) },
     'pages.privacy.sections.controller.text': { country: countryName(facts.host.country, locale) },
