@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { linkTo } from '@/lib/address/links';
 import { currentPage } from '@/lib/current/page';
 import { site } from '@/lib/current/site';
-import { languageRow } from '@/lib/site/languages';
 
 /**
  * The notices on a change of language: one for each state of a choice. A script
@@ -13,7 +12,6 @@ import { languageRow } from '@/lib/site/languages';
  */
 export async function LanguageStatus() {
   const t = await getTranslations('language');
-  const language = languageRow(site, await getLocale()).name;
   // The types of next-intl allow only texts for arguments, but it takes elements, too.
   const chosen = { language: (<bdi key="chosen" />) as unknown as string };
   return (
@@ -40,7 +38,7 @@ export async function LanguageStatus() {
         </button>
       </div>
       <p data-when="changed" hidden className="sr-only">
-        {t('changed', { language })}
+        {t('changed')}
       </p>
     </div>
   );
