@@ -75,7 +75,7 @@ test('the configuration is in order, before it is broken', () => {
 
 /** What a field may be without, and names that a site chooses. */
 const dispensable =
-  /\.(aliases|withCountry|label|url|minimumPayout|payoutDays|date)$|^(facts\.sources|homeSections|brands|topFive)\.[\w-]+$|\.(rewards|minutes|germany)\.\d+$|^languages\.[1-9]$/;
+  /\.(aliases|withCountry|label|url|minimumPayout|payoutDays|date|readingMinutesIn)$|\.readingMinutesIn\.[\w-]+$|^(facts\.sources|homeSections|brands|topFive)\.[\w-]+$|\.(rewards|minutes|germany)\.\d+$|^languages\.[1-9]$/;
 
 test('a missing value is reported, unless it is optional', () => {
   const untold = places.filter((place) => {
