@@ -160,6 +160,7 @@ export default {
     disputeResolutionUrl: 'https://consumer-redress.ec.europa.eu/dispute-resolution-bodies_en',
     consumersAssociationUrl: 'https://www.case.org.sg/',
     smallClaimsUrl: 'https://www.judiciary.gov.sg/civil/small-claims',
+    manpowerMinistryUrl: 'https://www.mom.gov.sg/contact-us',
   },
 
   topFive: [],

@@ -71,6 +71,7 @@ test('how long the first payout takes is worked out', async () => {
   const text = await textOf(<Questions />);
   expect(text).toContain('How long until the first S$10?');
   expect(text).toContain('At S$0.50 for 5\u00a0minutes, it takes 20 surveys, or 100\u00a0minutes');
+  expect(text).toContain('160 if screen-outs cost you 3\u00a0minutes for each');
 });
 
 test('a number to call dials itself', async () => {

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { sourceLink } from '@/components/ui/source-link';
+import { externalLink, sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
 import { moneyIn } from '@/lib/messages/money';
 import { ArticlePart } from './article-part';
@@ -23,7 +23,7 @@ export async function Process() {
 /** Who can take part: age, residence, passes, language and tax. */
 async function TakePart() {
   const t = await getTranslations('take_part');
-  const { taxThresholds } = site.config.facts;
+  const { manpowerMinistryUrl, taxThresholds } = site.config.facts;
   const money = moneyIn(site, await getLocale());
   return (
     <div id="take-part">
@@ -31,7 +31,7 @@ async function TakePart() {
       <ul className="spaced mt-2 ps-5 bullets">
         <li>{t.rich('age', { b: strong })}</li>
         <li>{t.rich('residence', { b: strong })}</li>
-        <li>{t.rich('passes', { b: strong })}</li>
+        <li>{t.rich('passes', { b: strong, mom: externalLink(manpowerMinistryUrl) })}</li>
         <li>{t.rich('language', { b: strong })}</li>
         <li>
           {t.rich('tax', {

@@ -14,7 +14,7 @@ import { surveysUntil } from '@/lib/site/hourly-pay';
 export async function Questions() {
   const t = await getTranslations('questions');
   const money = moneyIn(site, await getLocale());
-  const { firstPayout, phoneNumbers } = site.config.facts;
+  const { firstPayout, phoneNumbers, screenOutMinutes } = site.config.facts;
   const { amount, reward, minutes } = firstPayout;
   const surveys = surveysUntil(amount, reward);
   return (
@@ -33,6 +33,8 @@ export async function Questions() {
             minutes,
             surveys,
             total: surveys * minutes,
+            lost: screenOutMinutes,
+            all: surveys * (minutes + screenOutMinutes),
           })}
         />
         <Question

@@ -1,11 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { PageHead } from '@/components/layout/page-head';
 import { EmailLink } from '@/components/ui/email-link';
-import { NewTabHint } from '@/components/ui/new-tab-hint';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
-import { textLinkClass } from '@/components/ui/text-link';
+import { externalLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
 import { countryName } from '@/lib/messages/country-name';
 import { companyOf } from '@/lib/site/companies';
@@ -20,12 +18,6 @@ export async function ImprintScreen() {
   const locale = await getLocale();
   const operator = companyOf(site, locale);
   const { host } = site.config.facts;
-  const externalLink = (address: string) => (chunks: ReactNode) => (
-    <a href={address} rel="noopener" target="_blank" className={textLinkClass}>
-      {chunks}
-      <NewTabHint />
-    </a>
-  );
   return (
     <>
       <PageHead title={t('title')} intro={t('intro')} drawing="nameplate" />

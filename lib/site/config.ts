@@ -180,6 +180,8 @@ const facts = strictFields({
   consumersAssociationUrl: httpsAddress,
   /** The Small Claims Tribunals of Singapore. */
   smallClaimsUrl: httpsAddress,
+  /** Where holders of a pass ask Singapore's Ministry of Manpower. */
+  manpowerMinistryUrl: httpsAddress,
 });
 
 /** One of the five survey sites on the partner's list. */

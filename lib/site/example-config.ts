@@ -81,6 +81,7 @@ export const exampleConfig: SiteConfig = {
     disputeResolutionUrl: 'https://consumer-redress.ec.europa.eu/',
     consumersAssociationUrl: 'https://www.case.org.sg/',
     smallClaimsUrl: 'https://www.judiciary.gov.sg/',
+    manpowerMinistryUrl: 'https://www.mom.gov.sg/',
   },
   topFive: Array.from({ length: 5 }, () => ({
     name: 'Survey Site',
