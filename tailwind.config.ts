@@ -121,9 +121,9 @@ export function rolesOf({
       mix(page.plain[0], primary.plain[0], 0.16),
       mix(primary.tint[1], primary.plain[1], 0.15),
     ],
-    lilac: tint(primary.plain, 0.38, 0.55),
+    lilac: tint(primary.plain, 0.38, 0.65),
     // The side of a tower or of its roof that the light does not reach.
-    'lilac-deep': tint(primary.plain, 0.55, 0.38),
+    'lilac-deep': tint(primary.plain, 0.55, 0.48),
     desk: [primary.strong[0], primary.solid[1]],
     teal: [secondary.plain[0], mix(page.plain[1], secondary.plain[1], 0.65)],
     mint: tint(secondary.plain, 0.42, 0.55),
