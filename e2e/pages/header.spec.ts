@@ -28,14 +28,20 @@ test('on the narrowest phone the mark, the way to the partner, the language and 
       end = (box?.x ?? 0) + (box?.width ?? 0);
     }
     expect(end, locale).toBeLessThanOrEqual(narrow.width);
-    // Ended by an ellipsis for the eye, a name is whole for the ear.
-    for (const selector of languageButton)
-      await expect(page.locator(selector)).toHaveAccessibleName(
+    for (const selector of languageButton) {
+      const button = page.locator(selector);
+      await expect(button).toHaveAccessibleName(
         messagesOf(locale).language.current.replace(
           '{language}',
           languageRow(plain.site, locale).name,
         ),
       );
+      const cut = await button
+        .locator('span')
+        .first()
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(cut, `the name of ${locale} is cut off`).toBeLessThanOrEqual(0);
+    }
   }
 });
 
