@@ -36,7 +36,9 @@ export async function ImprintScreen() {
           <GermanEntries operator={operator} />
         )}
         <Entry title={t('host')}>
-          {host.name}, {countryName(host.country, locale)}
+          {host.name}
+          <br />
+          {countryName(host.country, locale)}
         </Entry>
         <Entry title={t('dispute.title')}>
           <div className="part-body">
