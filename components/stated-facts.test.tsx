@@ -11,6 +11,7 @@ import { localeNamed, testConfig } from '@/lib/testing/test-site';
 import { ContactDetails } from './contact/contact-details';
 import { Brands } from './home/brands';
 import { InShort } from './home/in-short';
+import { Process } from './home/process';
 import { Questions } from './home/questions';
 import { ScamCard } from './home/scam-card';
 import { Footer } from './layout/footer';
@@ -28,7 +29,7 @@ jest.mock('@/lib/current/site', () => {
   const { brands } = jest.requireActual('@/site.config').default;
   const { facts, pages } = testConfig;
   const source = (id: string) => [id, { url: `https://${id}.test/`, date: '2025-11-24' }];
-  const names = ['job_scams', 'singpass_scam', 'nric', 'local_pay', 'student_pass'];
+  const names = ['job_scams', 'singpass_scam', 'nric', 'local_pay', 'student_pass', 'tax'];
   const sources = Object.fromEntries(names.map(source));
   const more = ['privacy', 'contact'].map((route) => ({
     route,
@@ -151,6 +152,21 @@ describe.each([
     const text = await textOf(<ContactDetails />);
     const { company: name, street, email, phone } = company;
     expect([name, street, email, phone].filter((value) => !text.includes(value))).toEqual([]);
+  });
+});
+
+test('the legal notice names the host and its country', async () => {
+  const { host } = site.config.facts;
+  const entry = (await render(<ImprintScreen />))
+    .querySelectorAll('h2')
+    .find((heading) => heading.text === 'Web host')?.parentNode;
+  expect(entry?.text).toContain(host.name);
+  expect(entry?.text).toMatch(/Germany$/);
+});
+
+test('pass holders are led to the ministry that decides', async () => {
+  expect(await linksOf(<Process />)).toMatchObject({
+    'the Ministry of Manpower (MOM) (opens in a new tab)': site.config.facts.manpowerMinistryUrl,
   });
 });
 
