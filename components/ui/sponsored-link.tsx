@@ -32,8 +32,8 @@ export async function SponsoredLink({ href, className, children, label }: Sponso
           <span>
             {children}
             <span className="label-pause">{t('ad_label_pause')}</span>
+            {'\u00a0'}
           </span>
-          {'\u00a0'}
           <AdLabel />
           <NewTabHint />
         </span>
