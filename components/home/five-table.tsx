@@ -8,7 +8,7 @@ import type { TopFiveRow } from '@/lib/site/config';
 import { codeWithCountry } from '@/lib/site/languages';
 import { ArticlePart } from './article-part';
 
-const facts = ['minimum_payout', 'days', 'age', 'rewards'] as const;
+const factColumns = ['minimum_payout', 'days', 'age', 'rewards'] as const;
 
 /** A site's name, which is an advertising link if the partner has a page for the site. */
 function SiteName({ name, url }: TopFiveRow) {
@@ -33,23 +33,25 @@ export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
   const locale = await getLocale();
   const money = moneyIn(site, locale);
   const list = new Intl.ListFormat(codeWithCountry(site, locale), { type: 'disjunction' });
-  const days = new Set(sites.map(({ checkedOn }) => checkedOn));
-  const columns = days.size > 1 ? ([...facts, 'checked'] as const) : facts;
+  const [{ checkedOn: firstDay }] = sites;
+  const isOneDay = sites.every(({ checkedOn }) => checkedOn === firstDay);
+  const columns = isOneDay ? factColumns : ([...factColumns, 'checked'] as const);
   const none = <span className="text-ink-quiet">{t('none')}</span>;
-  const cellsOf = ({ minimumPayout, rewards, payoutDays, minimumAge, checkedOn }: TopFiveRow) => [
-    minimumPayout === undefined ? none : money(minimumPayout),
-    payoutDays === undefined ? none : t('days', { days: payoutDays }),
-    t('age', { age: minimumAge }),
-    capitalised(list.format(rewards.map((reward) => t(`rewards.${reward}`))), locale) || none,
-    ...(days.size > 1 ? [longDate(site, checkedOn, locale)] : []),
-  ];
+  const cellsOf = ({ minimumPayout, rewards, payoutDays, minimumAge, checkedOn }: TopFiveRow) => ({
+    minimum_payout: minimumPayout === undefined ? none : money(minimumPayout),
+    days: payoutDays === undefined ? none : t('days', { days: payoutDays }),
+    age: t('age', { age: minimumAge }),
+    rewards:
+      capitalised(list.format(rewards.map((reward) => t(`rewards.${reward}`))), locale) || none,
+    checked: longDate(site, checkedOn, locale),
+  });
   return (
     <ArticlePart title={t('title')}>
       <table className="five">
         <caption>
-          {days.size > 1
-            ? t('caption')
-            : t('caption_checked', { date: longDate(site, sites[0].checkedOn, locale) })}
+          {isOneDay
+            ? t('caption_checked', { date: longDate(site, firstDay, locale) })
+            : t('caption')}
         </caption>
         <thead>
           <tr>
@@ -66,9 +68,9 @@ export async function FiveTable({ sites }: { sites: readonly TopFiveRow[] }) {
               <th scope="row">
                 <SiteName {...row} />
               </th>
-              {cellsOf(row).map((cell, index) => (
-                <td key={columns[index]} data-column={t(`columns.${columns[index]}`)}>
-                  {cell}
+              {columns.map((column) => (
+                <td key={column} data-column={t(`columns.${column}`)}>
+                  {cellsOf(row)[column]}
                 </td>
               ))}
             </tr>

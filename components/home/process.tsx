@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { externalLink, sourceLink } from '@/components/ui/source-link';
+import { externalLink } from '@/components/ui/external-link';
+import { sourceLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
 import { moneyIn } from '@/lib/messages/money';
 import { ArticlePart } from './article-part';

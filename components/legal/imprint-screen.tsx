@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/layout/page-head';
 import { EmailLink } from '@/components/ui/email-link';
+import { externalLink } from '@/components/ui/external-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PostalAddress } from '@/components/ui/postal-address';
-import { externalLink } from '@/components/ui/source-link';
 import { site } from '@/lib/current/site';
 import { countryName } from '@/lib/messages/country-name';
 import { companyOf } from '@/lib/site/companies';

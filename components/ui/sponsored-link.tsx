@@ -29,6 +29,7 @@ export async function SponsoredLink({ href, className, children, label }: Sponso
         children
       ) : (
         <span>
+          {/* With the space, which would have a line of its own in the header on telephones. */}
           <span>
             {children}
             <span className="label-pause">{t('ad_label_pause')}</span>

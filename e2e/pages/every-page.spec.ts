@@ -10,7 +10,7 @@ import { routesOf } from '../../lib/site/pages';
 import { allButContrast, contrast, violations } from '../setup/axe';
 import { filled, pagesIn, plain, trial } from '../setup/exports';
 import { languagesAmong } from '../setup/languages';
-import { expectFits } from '../setup/layout';
+import { expectFits, expectReach } from '../setup/layout';
 import { messagesOf } from '../setup/messages';
 import { addWord, spaceText } from '../setup/stress';
 import { expect, test } from '../setup/test';
@@ -44,6 +44,7 @@ async function expectLayout(page: Page, route: Route): Promise<void> {
     const where = `${page.url()} at ${width}`;
     const header = page.locator('header');
     await expect(header, where).toHaveCSS('height', width < 768 ? '56px' : '64px');
+    await expectReach(header.locator('a[rel~=sponsored]:visible'), where);
   }
   await spaceText(page);
   // 320 by 256 pixels are a window of 1280 by 1024 at a zoom of 400 %.

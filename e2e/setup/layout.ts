@@ -1,5 +1,16 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { nextPaint } from './window';
+
+/** Expects that a finger has 44 pixels of height for a control, however high it is drawn. */
+export async function expectReach(control: Locator, where: string): Promise<void> {
+  const isReached = await control.evaluate((element) => {
+    const { x, top, bottom, width } = element.getBoundingClientRect();
+    const hits = (y: number) => element.contains(document.elementFromPoint(x + width / 2, y));
+    const middle = (top + bottom) / 2;
+    return hits(middle - 21.5) && hits(middle + 21.5);
+  });
+  expect(isReached, where).toBe(true);
+}
 
 /** Expects that nothing is cut off, outside the page or overlapping at these widths. */
 export async function expectFits(

@@ -1,5 +1,5 @@
-/** Soft hyphens and zero-width spaces, which say where a line may break. */
-const hints = /[\u00ad\u200b]/g;
+/** Soft hyphens and zero-width spaces, at which a line may break, and word joiners, at which not. */
+const hints = /[\u00ad\u200b\u2060]/g;
 
 /**
  * A text without characters that control line breaks, for search engines, messengers and pictures.

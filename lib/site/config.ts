@@ -48,8 +48,8 @@ const page = v.variant(
       kind: v.literal('article'),
       ...pageFields,
       publishedOn: day,
-      /** In most languages, and in those that take clearly more or less time. */
       readingMinutes: whole,
+      /** By language, where reading takes clearly more or less time than `readingMinutes`. */
       readingMinutesIn: v.optional(v.record(languageCode, whole)),
     }),
     strictFields({ kind: v.literal('plain'), ...pageFields }),

@@ -43,11 +43,12 @@ const compounds = [
   /\p{sc=Hiragana}\p{sc=Han}/gu,
 ];
 
-/** True within what is read as one word. */
-function isInCompound(text: string, end: number): boolean {
-  return compounds.some((compound) =>
-    Array.from(text.matchAll(compound)).some(
-      ({ index, 0: { length } }) => index < end && end < index + length,
+/** The places within a text that lie within what is read as one word. */
+function insideCompounds(text: string): Set<number> {
+  const found = compounds.flatMap((compound) => Array.from(text.matchAll(compound)));
+  return new Set(
+    found.flatMap(({ index, 0: { length } }) =>
+      Array.from({ length: length - 1 }, (_, letter) => index + letter + 1),
     ),
   );
 }
@@ -69,8 +70,8 @@ function endsOf(parts: Iterable<string>): number[] {
 export function breakOffsets(text: string, isRunning = false): number[] {
   const words = endsOf(Array.from(segmenter.segment(text), ({ segment }) => segment));
   const phrases = endsOf(parser.parse(text)).filter((end) => {
-    const nextEnd = words[words.indexOf(end) + 1];
-    return words.includes(end) && !particle.test(text.slice(end, nextEnd));
+    const word = words.indexOf(end);
+    return word >= 0 && !particle.test(text.slice(end, words[word + 1]));
   });
   const inside = words.filter(
     (end, index) =>
@@ -79,10 +80,11 @@ export function breakOffsets(text: string, isRunning = false): number[] {
       end - (words[index - 1] ?? 0) > 1 &&
       words[index + 1] - end > 1,
   );
+  const inCompounds = insideCompounds(text);
   const ends = words.filter(
     (end) =>
       phrases.includes(end) ||
-      (inside.includes(end) && (isRunning ? !isInCompound(text, end) : isInLong(end, phrases))),
+      (inside.includes(end) && (isRunning ? !inCompounds.has(end) : isInLong(end, phrases))),
   );
   return ends.filter(
     (end) =>

@@ -56,13 +56,15 @@ function* textFaults(page: OpenPage, exported: Export) {
  */
 const usedOnPages = '\t\n\r\u00ad\u200c\u200d\u200e\u200f\ufe0e\ufe0f';
 
-/** Where lines may and may not end, in languages without spaces, which a site need not have. */
-const lineMarks = { characters: '\u200b\u2060', locales: ['ja'] as readonly string[] };
+/** Zero-width spaces and word joiners: where lines may end, and where not. */
+const lineMarks = '\u200b\u2060';
+
+/** Languages without spaces, which a site need not have, whose pages have these marks. */
+const localesWithLineMarks: readonly string[] = ['ja'];
 
 /** No page has invisible characters, which texts that were copied bring along. */
 function* invisibleFaults(page: OpenPage) {
-  const { characters, locales } = lineMarks;
-  const used = usedOnPages + (locales.includes(page.locale) ? characters : '');
+  const used = usedOnPages + (localesWithLineMarks.includes(page.locale) ? lineMarks : '');
   for (const text of allTextsOf(page)) {
     for (const character of text.match(invisible) ?? []) {
       if (used.includes(character)) continue;
